@@ -1,0 +1,32 @@
+import path from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+/** Everything but the end-to-end tests: plain Node, and a light DOM for what the windows draw. */
+const project = (name: string, include: string[], environment: 'node' | 'happy-dom', exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude, environment },
+})
+
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '..'),
+  plugins: [vue(), icons({ compiler: 'vue3' })],
+  test: {
+    projects: [
+      project('unit', ['test/unit/**/*.test.ts'], 'node', ['test/unit/renderer/**']),
+      project('renderer', ['test/unit/renderer/**/*.test.ts'], 'happy-dom'),
+      project('property', ['test/property/**/*.test.ts'], 'node'),
+      project('integration', ['test/integration/**/*.test.ts'], 'node'),
+      project('migrations', ['test/migrations/**/*.test.ts'], 'node'),
+      project('scenarios', ['test/scenarios/**/*.test.ts'], 'node'),
+    ],
+    env: { TZ: 'UTC' },
+    coverage: {
+      provider: 'v8',
+      include: ['shared/**/*.ts', 'electron/**/*.ts', 'renderer/**/*.{ts,vue}'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
+  },
+})
