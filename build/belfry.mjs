@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/**
+ * npm run belfry -- COMMAND …: the command line in plain Node. Bundles electron/cli/main.ts when a source is newer than
+ * the last bundle. Standard output belongs to the command alone; what goes wrong here goes to standard error.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const entry = path.join(root, 'electron/cli/main.ts')
+const bundle = path.join(root, 'dist/cli/main.mjs')
+const SOURCES = ['electron', 'shared', 'package.json', 'build/belfry.mjs', 'test/scenarios']
+
+function newest(place) {
+  const file = path.join(root, place)
+  if (!existsSync(file)) return 0
+  const { mtimeMs } = statSync(file)
+  if (!statSync(file).isDirectory()) return mtimeMs
+  return Math.max(mtimeMs, ...readdirSync(file).map((name) => newest(path.join(place, name))))
+}
+
+async function bundleCommandLine() {
+  const { build } = await import('vite')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      target: 'node20',
+      outDir: path.dirname(bundle),
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { output: { format: 'esm', entryFileNames: 'main.mjs', inlineDynamicImports: true } },
+    },
+  })
+}
+
+const stale = !existsSync(bundle) || statSync(bundle).mtimeMs < Math.max(...SOURCES.map(newest))
+if (stale) await bundleCommandLine()
+const { status } = spawnSync(process.execPath, ['--enable-source-maps', bundle, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: { ...process.env, BELFRY_HOME: root },
+})
+process.exitCode = status ?? 1

@@ -1,0 +1,21 @@
+import { ipcRenderer } from 'electron'
+import type { RequestMethod, SubscribeMethod } from '../../shared/ipc/bridge'
+import type { PushChannel, RequestChannel } from '../../shared/ipc/channels'
+
+// Types only cross into a preload: the main process parses, so zod stays out and the channel names are literals.
+
+export function request<Name extends RequestChannel>(channel: Name): RequestMethod<Name> {
+  return ((input?: unknown) => ipcRenderer.invoke(channel, input)) as RequestMethod<Name>
+}
+
+export function subscribe<Name extends PushChannel>(channel: Name): SubscribeMethod<Name> {
+  return (listener) => {
+    const onPush = (_event: unknown, payload: Parameters<typeof listener>[0]): void => {
+      listener(payload)
+    }
+    ipcRenderer.on(channel, onPush)
+    return () => {
+      ipcRenderer.removeListener(channel, onPush)
+    }
+  }
+}

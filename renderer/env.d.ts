@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+/// <reference types="unplugin-icons/types/vue" />
+import type { GrimoireBridge } from '../shared/ipc/bridge'
+import type { TownSquareApi } from '../shared/townsquare/api'
+
+declare global {
+  interface Window {
+    readonly grimoire: GrimoireBridge
+    readonly townSquare: TownSquareApi
+  }
+}
