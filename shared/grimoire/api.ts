@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { locale } from '../domain/vocabulary'
+import type { Json } from '../lib/json'
+import type { Result } from '../lib/result'
+import { script } from './script'
+import type { CommandKind } from './commands'
+import type { GrimoireView, LogLine, Notice, Refusal } from './view'
+
+const json = z.json() as z.ZodType<Json>
+const params = z.record(z.string(), json)
+
+/** Schema of a code of the catalogue of messages with its parameters. */
+export const notice = z.object({ code: z.string(), params }) satisfies z.ZodType<Notice>
+const refusal = z.object({ code: z.string(), params, canOverride: z.boolean() }) satisfies z.ZodType<Refusal>
+
+/** What became of a command: it is on disk, or it changed nothing. */
+export const dispatchOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('committed'), notices: z.array(notice) }),
+  z.object({ kind: z.literal('refused'), refusal }),
+])
+/** What became of a command. */
+export type DispatchOutcome = z.infer<typeof dispatchOutcome>
+
+/** A command as the window sends it; see `Command`. */
+export interface SentCommand {
+  id: string
+  expectedHead: number | null
+  at: number
+  kind: CommandKind
+  data: unknown
+  override?: boolean
+}
+
+const listing = {
+  id: z.string(),
+  name: z.string(),
+  /** Epoch milliseconds. */
+  changedAt: z.number(),
+  createdAt: z.number().nullable(),
+  commits: z.int(),
+  /** Why it cannot be opened; null = it can. */
+  problem: z.string().nullable(),
+}
+/** A game in the list. */
+export const listedGame = z.object(listing)
+/** A game in the list. */
+export type ListedGame = z.infer<typeof listedGame>
+/** The games on this machine, newest first, and those in the trash. */
+export const libraryList = z.object({
+  games: z.array(listedGame),
+  trash: z.array(z.object({ ...listing, deletedAt: z.number() })),
+})
+/** The games on this machine. */
+export type LibraryList = z.infer<typeof libraryList>
+
+/** What was read of a foreign script and what there is to say about it. */
+export const scriptImport = z.object({
+  script: script.nullable(),
+  problems: z.array(
+    z.object({
+      severity: z.enum(['error', 'warning', 'note']),
+      code: z.string(),
+      params,
+      /** Entry of the file, 1 and up; null = the file as a whole. */
+      entry: z.int().nullable(),
+    }),
+  ),
+})
+/** What was read of a foreign script. */
+export type ScriptImport = z.infer<typeof scriptImport>
+
+/** What the Storyteller chose once and for all. */
+export const settings = z.object({
+  locale,
+  townSquareLocale: locale,
+  /** Milliseconds the clock hand takes from seat to seat on the Town Square. */
+  handSpeedMs: z.int().min(0).max(10_000),
+  /** The curtain falls after so many seconds without focus; 0 = never. */
+  curtainAfterS: z.int().min(0).max(3600),
+  /** Names of the last table, clockwise. */
+  lastTable: z.array(z.string().max(80)).max(40),
+})
+/** What the Storyteller chose once and for all. */
+export type Settings = z.infer<typeof settings>
+
+/** The timer the room sees: running until `endsAtMs`, or standing with `remainingMs` left. */
+export const timer = z.object({
+  title: z.string().max(80),
+  endsAtMs: z.number().nullable(),
+  remainingMs: z.number().nullable(),
+})
+/** The timer the room sees. */
+export type Timer = z.infer<typeof timer>
+
+/** Forms in which a game's record leaves Belfry. */
+export const recordFormat = z.enum(['json', 'markdown', 'html', 'csv', 'pdf', 'png', 'townsquare'])
+/** A form in which a game's record leaves Belfry. */
+export type RecordFormat = z.infer<typeof recordFormat>
+
+/** Where the Town Square window is, and which displays there are. */
+export interface TownSquareWindow {
+  placement: 'closed' | 'hidden' | 'window' | 'full-screen'
+  displayId: number | null
+  displays: { id: number; label: string; hasGrimoire: boolean }[]
+}
+
+type Unsubscribe = () => void
+type Answer<Value> = Promise<Result<Value>>
+
+/** All that the Grimoire's page can reach: `window.grimoire`. */
+export interface GrimoireApi {
+  readonly game: {
+    /** Null while no game is open. */
+    getView(): Answer<GrimoireView | null>
+    onView(listener: (view: GrimoireView | null) => void): Unsubscribe
+    dispatch(command: SentCommand): Answer<DispatchOutcome>
+    undo(): Answer<DispatchOutcome>
+    redo(): Answer<DispatchOutcome>
+    /** `count` lines of the story from the line `from`, the oldest being 0. */
+    getLog(range: { from: number; count: number }): Answer<LogLine[]>
+  }
+  readonly library: {
+    list(): Answer<LibraryList>
+    /** Makes a game and opens it. */
+    create(game: { name: string }): Answer<null>
+    /** `takeOver`: the Storyteller says that no other program has it. */
+    open(game: { id: string; takeOver?: boolean | undefined }): Answer<null>
+    close(): Answer<null>
+    rename(game: { id: string; name: string }): Answer<null>
+    remove(game: { id: string }): Answer<null>
+    restore(game: { id: string }): Answer<null>
+    /** A new game with the names, seats and script of another one, and nothing else; opens it. */
+    newWithSameTable(game: { id: string; name: string }): Answer<null>
+  }
+  readonly script: {
+    /** Reads the text of a script file, a share link, or a list of ids. */
+    read(source: { text: string }): Answer<ScriptImport>
+    /** Asks for a file and reads it; null = the Storyteller chose none. */
+    openFile(): Answer<ScriptImport | null>
+  }
+  readonly settings: {
+    get(): Answer<Settings>
+    set(settings: Settings): Answer<Settings>
+  }
+  readonly timer: {
+    /** Null takes the timer off the wall. */
+    set(timer: Timer | null): Answer<null>
+  }
+  readonly record: {
+    /** Asks for a place and writes the record there; null = the Storyteller chose none. */
+    export(record: { format: RecordFormat }): Answer<{ path: string } | null>
+  }
+  readonly townSquareWindow: {
+    getState(): Answer<TownSquareWindow>
+    open(): Answer<TownSquareWindow>
+    close(): Answer<TownSquareWindow>
+    onState(listener: (state: TownSquareWindow) => void): Unsubscribe
+  }
+  readonly display: {
+    /** A display was plugged in: the moment to cover the Grimoire. */
+    onAdded(listener: (added: { displayCount: number }) => void): Unsubscribe
+  }
+}

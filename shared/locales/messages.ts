@@ -1,0 +1,66 @@
+import type { Locale } from '../domain/vocabulary'
+
+/** A tree of sentences, as in the message files. */
+export interface Sentences {
+  readonly [key: string]: string | Sentences
+}
+
+/** What there is to say about a character in one language; a missing field falls back to English. */
+export interface CharacterText {
+  readonly name?: string
+  readonly ability?: string
+  readonly firstNight?: string
+  readonly otherNight?: string
+  readonly howToRun?: string
+}
+
+/** Texts by character, labels of reminder tokens by character and English label, jinx lines by `first|second`. */
+export interface CatalogueTexts {
+  readonly characters: Readonly<Record<string, CharacterText>>
+  readonly reminders: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly jinxes: Readonly<Record<string, string>>
+}
+
+interface Loaders {
+  readonly grimoire: () => Promise<{ default: Sentences }>
+  readonly codes: () => Promise<{ default: Sentences }>
+  readonly characters: () => Promise<{ default: CatalogueTexts['characters'] }>
+  readonly jinxes: () => Promise<{ default: CatalogueTexts['jinxes'] }>
+  readonly reminders?: () => Promise<{ default: CatalogueTexts['reminders'] }>
+}
+
+const loaders: Readonly<Record<Locale, Loaders>> = {
+  en: {
+    grimoire: () => import('./en/grimoire.json'),
+    codes: () => import('./en/codes.json'),
+    characters: () => import('./en/characters.json'),
+    jinxes: () => import('./en/jinxes.json'),
+  },
+  ko: {
+    grimoire: () => import('./ko/grimoire.json'),
+    codes: () => import('./ko/codes.json'),
+    characters: () => import('./ko/characters.json'),
+    jinxes: () => import('./ko/jinxes.json'),
+    reminders: () => import('./ko/reminders.json'),
+  },
+  'zh-Hant': {
+    grimoire: () => import('./zh-Hant/grimoire.json'),
+    codes: () => import('./zh-Hant/codes.json'),
+    characters: () => import('./zh-Hant/characters.json'),
+    jinxes: () => import('./zh-Hant/jinxes.json'),
+    reminders: () => import('./zh-Hant/reminders.json'),
+  },
+}
+
+/** The sentences of the Grimoire window and of every code, in one language. */
+export async function loadSentences(locale: Locale): Promise<{ grimoire: Sentences; codes: Sentences }> {
+  const [grimoire, codes] = await Promise.all([loaders[locale].grimoire(), loaders[locale].codes()])
+  return { grimoire: grimoire.default, codes: codes.default }
+}
+
+/** The texts of the characters in one language. */
+export async function loadCatalogueTexts(locale: Locale): Promise<CatalogueTexts> {
+  const { characters, jinxes, reminders } = loaders[locale]
+  const [texts, lines, labels] = await Promise.all([characters(), jinxes(), reminders?.()])
+  return { characters: texts.default, jinxes: lines.default, reminders: labels?.default ?? {} }
+}
