@@ -1,0 +1,45 @@
+import { character, type Team } from '../../shared/domain/catalogue/catalogue'
+import type { CharacterId } from '../../shared/domain/ids'
+import type { LeafMarks } from './tokenArt'
+
+/** What a token needs to know of a character. */
+export interface BoardCharacter {
+  id: CharacterId
+  /** In the reader's language. */
+  name: string
+  team: Team
+  /** Name of an icon in the bundled set; null = none. */
+  icon: string | null
+  leaves: LeafMarks
+}
+
+const NO_LEAVES: LeafMarks = { firstNight: false, otherNight: false, setup: false, reminders: 0 }
+
+/** A name out of an id, for a character that nobody has named: `my_own_one` → `My Own One`. */
+function nameFromId(id: CharacterId): string {
+  return id.replace(/[_-]+/g, ' ').replace(/(^|\s)\p{Letter}/gu, (letter) => letter.toUpperCase())
+}
+
+/**
+ * A character as a token shows it. What the catalogue does not have, or has otherwise (homebrew, an official one
+ * redefined), comes from `given`.
+ */
+export function boardCharacter(id: CharacterId, given: Partial<Omit<BoardCharacter, 'id'>> = {}): BoardCharacter {
+  const facts = character(id)
+  return {
+    id,
+    name: given.name ?? facts?.name ?? nameFromId(id),
+    team: given.team ?? facts?.team ?? 'townsfolk',
+    icon: given.icon ?? facts?.icon ?? null,
+    leaves: given.leaves ?? (facts ? leavesFromCatalogue(facts) : NO_LEAVES),
+  }
+}
+
+function leavesFromCatalogue(facts: NonNullable<ReturnType<typeof character>>): LeafMarks {
+  return {
+    firstNight: facts.firstNight !== null,
+    otherNight: facts.otherNight !== null,
+    setup: facts.setup !== null,
+    reminders: facts.reminders.length,
+  }
+}
