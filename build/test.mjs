@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** npm test: everything that runs in plain Node, then the real program on one display and on two; closes with the sum. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runEndToEnd } from './e2e.mjs'
 import { countTests } from './test-counts.mjs'
@@ -25,5 +25,8 @@ codes.push(built)
 if (built === 0) codes.push(await runEndToEnd())
 
 const { passed, failed } = countTests(reports)
-console.log(`${passed} passed, ${failed} failed`)
+const summary = `${passed} passed, ${failed} failed`
+mkdirSync(reports, { recursive: true })
+writeFileSync(path.join(reports, 'summary.txt'), `${summary}\n`)
+console.log(summary)
 process.exitCode = codes.find((code) => code !== 0) ?? (failed > 0 ? 1 : 0)

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
+import type { GrimoireBridge } from '../../../../shared/ipc/bridge'
+import { pushChannels, requestChannels } from '../../../../shared/ipc/channels'
+import { contract } from '../../../../shared/ipc/contract'
+import type { Answer } from '../../../../shared/ipc/channels'
+import type { Audience } from '../../../../shared/ipc/contract'
+import type { TownSquareApi } from '../../../../shared/townsquare/api'
+import type { TownSquareView } from '../../../../shared/townsquare/view'
+
+const electron = vi.hoisted(() => ({
+  exposeInMainWorld: vi.fn<(name: string, api: unknown) => void>(),
+  invoke: vi.fn<(channel: string, input?: unknown) => Promise<unknown>>(),
+  on: vi.fn<(channel: string, listener: (event: unknown, payload: unknown) => void) => void>(),
+  removeListener: vi.fn<(channel: string, listener: unknown) => void>(),
+}))
+vi.mock('electron', () => ({ contextBridge: electron, ipcRenderer: electron }))
+
+async function exposed<Api>(load: () => Promise<unknown>): Promise<{ name: string; api: Api }> {
+  await load()
+  expect(electron.exposeInMainWorld).toHaveBeenCalledOnce()
+  const [name, api] = electron.exposeInMainWorld.mock.calls[0]!
+  return { name, api: api as Api }
+}
+const loadGrimoire = () =>
+  exposed<Record<string, Record<string, unknown>>>(() => import('../../../../electron/preload/grimoire'))
+const loadTownSquare = () => exposed<TownSquareApi>(() => import('../../../../electron/preload/townSquare'))
+
+/** The methods the contract gives an audience, written as in `noun.verb` and `noun.onVerb`. */
+function contractMethods(audience: Audience): string[] {
+  const asks = requestChannels.filter((channel) => contract[channel].audience === audience)
+  const hears = pushChannels
+    .filter((channel) => contract[channel].audience === audience)
+    .map((channel) => channel.replace(/\.(.)/, (_dot, first: string) => `.on${first.toUpperCase()}`))
+  return [...asks, ...hears].sort()
+}
+
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.clearAllMocks()
+})
+
+it('gives the Grimoire exactly what the contract has for it', async () => {
+  const { name, api } = await loadGrimoire()
+  const methods = Object.entries(api).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`))
+  expect(name).toBe('grimoire')
+  expect(methods.sort()).toEqual(contractMethods('grimoire'))
+})
+
+it('gives every method of the Grimoire its own channel', async () => {
+  const { api } = await loadGrimoire()
+  for (const method of contractMethods('grimoire')) {
+    const [noun, verb] = method.split('.') as [string, string]
+    const call = api[noun]?.[verb] as (argument: unknown) => unknown
+    call(() => undefined)
+    const isPush = /^on[A-Z]/.test(verb)
+    const channel = `${noun}.${isPush ? verb.slice(2, 3).toLowerCase() + verb.slice(3) : verb}`
+    expect((isPush ? electron.on : electron.invoke).mock.lastCall?.[0]).toBe(channel)
+  }
+})
+
+it('gives the Town Square two methods', async () => {
+  const { name, api } = await loadTownSquare()
+  expect(name).toBe('townSquare')
+  expect(Object.keys(api).sort()).toEqual(['getView', 'onView'])
+  expect(contractMethods('townSquare')).toEqual(['townSquare.getView', 'townSquare.onView'])
+})
+
+it('hands the Town Square the view itself, or throws what the main process answered', async () => {
+  const { api } = await loadTownSquare()
+  electron.invoke.mockResolvedValueOnce({ ok: true, value: { revision: 3 } })
+  await expect(api.getView()).resolves.toEqual({ revision: 3 })
+  electron.invoke.mockResolvedValueOnce({ ok: false, error: { code: 'wrong-audience', message: 'not for you' } })
+  await expect(api.getView()).rejects.toThrow('not for you')
+})
+
+it('stops calling a listener that has unsubscribed', async () => {
+  const { api } = await loadTownSquare()
+  const heard: unknown[] = []
+  const stop = api.onView((view) => heard.push(view))
+  const [channel, listener] = electron.on.mock.lastCall!
+  listener({}, { revision: 1 })
+  expect(heard).toEqual([{ revision: 1 }])
+  stop()
+  expect(electron.removeListener).toHaveBeenCalledWith(channel, listener)
+})
+
+it('derives the methods from the contract', () => {
+  type StateAnswer = Promise<Answer<'townSquareWindow.getState'>>
+  expectTypeOf<GrimoireBridge['townSquareWindow']['getState']>().toEqualTypeOf<() => StateAnswer>()
+  expectTypeOf<keyof TownSquareApi>().toEqualTypeOf<'getView' | 'onView'>()
+  expectTypeOf<Awaited<ReturnType<TownSquareApi['getView']>>>().toEqualTypeOf<TownSquareView>()
+})
