@@ -39,7 +39,7 @@ try {
   const context = browser.contexts()[0]
   const page = context.pages()[0] ?? (await context.waitForEvent('page'))
   await page.locator('#app > *').first().waitFor({ state: 'attached', timeout: 15_000 })
-  const answer = await page.evaluate(() => window.grimoire.townSquareWindow.getState())
+  const answer = await page.evaluate(() => globalThis.grimoire.townSquareWindow.getState())
   if (page.url() !== GRIMOIRE || !answer.ok) throw new Error(`unexpected page ${page.url()}: ${JSON.stringify(answer)}`)
   console.log(`1 passed, 0 failed`)
   await browser.close()

@@ -15,15 +15,20 @@ const electron = vi.hoisted(() => ({
 }))
 vi.mock('electron', () => ({ contextBridge: electron, ipcRenderer: electron }))
 
-async function exposed<Api>(load: () => Promise<unknown>): Promise<{ name: string; api: Api }> {
+async function exposed(load: () => Promise<unknown>): Promise<{ name: string; api: unknown }> {
   await load()
   expect(electron.exposeInMainWorld).toHaveBeenCalledOnce()
   const [name, api] = electron.exposeInMainWorld.mock.calls[0]!
-  return { name, api: api as Api }
+  return { name, api }
 }
-const loadGrimoire = () =>
-  exposed<Record<string, Record<string, unknown>>>(() => import('../../../../electron/preload/grimoire'))
-const loadTownSquare = () => exposed<TownSquareApi>(() => import('../../../../electron/preload/townSquare'))
+async function loadGrimoire() {
+  const { name, api } = await exposed(() => import('../../../../electron/preload/grimoire'))
+  return { name, api: api as Record<string, Record<string, unknown>> }
+}
+async function loadTownSquare() {
+  const { name, api } = await exposed(() => import('../../../../electron/preload/townSquare'))
+  return { name, api: api as TownSquareApi }
+}
 
 /** The methods the contract gives an audience, written as in `noun.verb` and `noun.onVerb`. */
 function contractMethods(audience: Audience): string[] {
