@@ -114,7 +114,12 @@ export default defineConfig(
       ...importX.flatConfigs.typescript.settings,
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'import-x/resolver-next': [createTypeScriptImportResolver()],
-      'boundaries/elements': Object.entries(layers).map(([pattern, layer]) => ({ type: layer, pattern })),
+      // The whole path decides: test/unit/electron/engine is a test, not the engine.
+      'boundaries/elements': Object.entries(layers).map(([folder, layer]) => ({
+        type: layer,
+        partialMatch: false,
+        pattern: `${folder}/**`,
+      })),
       'boundaries/ignore': ['electron/main.ts', '**/*.d.ts'],
     },
     rules: {
