@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFold } from '../../../../../electron/engine/history/fold'
 import { factsAt, redoTarget, undoTarget } from '../../../../../electron/engine/history/history'
-import { goTo, say, started, type Said } from './tinyRules'
+import { goTo, say, started, type Said } from '../../../../support/saidGame'
 
 const said = { initial: '', evolve: (text: string, fact: Said) => `${text}${fact.word} ` }
 

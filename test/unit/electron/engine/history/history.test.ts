@@ -16,7 +16,7 @@ import {
   undoTarget,
   type History,
 } from '../../../../../electron/engine/history/history'
-import { goTo, say, sayingOf, started, type Said } from './tinyRules'
+import { goTo, say, sayingOf, started, type Said } from '../../../../support/saidGame'
 
 const words = (history: History<Said>, head = history.head): string[] => factsAt(history, head).map((fact) => fact.word)
 const told = ['one', 'two', 'three'].reduce(say, started)

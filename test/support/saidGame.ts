@@ -1,18 +1,16 @@
-import type { Commit } from '../../../../../electron/engine/history/entries'
-import {
-  appended,
-  emptyHistory,
-  nextCommit,
-  nextMove,
-  type History,
-} from '../../../../../electron/engine/history/history'
+import { z } from 'zod'
+import type { Commit } from '../../electron/engine/history/entries'
+import { appended, emptyHistory, nextCommit, nextMove, type History } from '../../electron/engine/history/history'
+import { currentFormat, type LogFormat } from '../../electron/persistence/loadGame'
 
-/** A game of one rule: words are said, and the state is what was said. */
+/** A game of one rule: words are said, and the state is what was said. For tests of what does not depend on the rules. */
 export interface Said {
   readonly kind: 'said'
   readonly word: string
 }
 
+export const saidFormat: LogFormat<Said> = currentFormat(z.strictObject({ kind: z.literal('said'), word: z.string() }))
+export const saidHeader = { id: 'game-1', name: 'Tuesday', seed: 'seed', createdAt: 1000 }
 export const started: History<Said> = emptyHistory
 
 /** The history with one more commit, in which a word is said. */
