@@ -63,5 +63,5 @@ export function entrySchema<Fact>(fact: z.ZodType<Fact>): z.ZodType<Entry<Fact>>
   })
   const headMove = z.object({ ...place, type: z.literal('headMoved'), id: z.string(), to: seq.nullable() })
   const renaming = z.object({ ...place, type: z.literal('renamed'), id: z.string(), name: z.string() })
-  return z.discriminatedUnion('type', [commit, headMove, renaming]) as unknown as z.ZodType<Entry<Fact>>
+  return z.discriminatedUnion('type', [commit, headMove, renaming])
 }
