@@ -4,7 +4,7 @@
  * the last bundle. Standard output belongs to the command alone; what goes wrong here goes to standard error.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,8 +20,10 @@ function newest(place) {
   return Math.max(mtimeMs, ...readdirSync(file).map((name) => newest(path.join(place, name))))
 }
 
+/** Two at once may find it stale: each builds apart, and the finished file takes its place in one move. */
 async function bundleCommandLine() {
   const { build } = await import('vite')
+  const outDir = path.join(root, 'dist', `cli-${process.pid}`)
   await build({
     root,
     configFile: false,
@@ -31,13 +33,17 @@ async function bundleCommandLine() {
     build: {
       ssr: entry,
       target: 'node20',
-      outDir: path.dirname(bundle),
+      outDir,
       emptyOutDir: true,
       minify: false,
       sourcemap: true,
-      rolldownOptions: { output: { format: 'esm', entryFileNames: 'main.mjs', inlineDynamicImports: true } },
+      rolldownOptions: { output: { format: 'esm', entryFileNames: 'main.mjs', codeSplitting: false } },
     },
   })
+  mkdirSync(path.dirname(bundle), { recursive: true })
+  for (const name of ['main.mjs.map', 'main.mjs'])
+    renameSync(path.join(outDir, name), path.join(path.dirname(bundle), name))
+  rmSync(outDir, { recursive: true })
 }
 
 const stale = !existsSync(bundle) || statSync(bundle).mtimeMs < Math.max(...SOURCES.map(newest))
