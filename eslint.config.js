@@ -221,6 +221,14 @@ export default defineConfig(
   { files: ['electron/main.ts', 'electron/persistence/electronStore.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['electron/cli/**'], rules: { 'no-console': 'off' } },
   {
+    files: ['**/*.vue'],
+    rules: {
+      // Both misread what Vue makes of destructured defaults: an absent boolean is false, anything else undefined.
+      '@typescript-eslint/no-useless-default-assignment': 'off',
+      'vue/require-default-prop': 'off',
+    },
+  },
+  {
     // Tables of data are as long as what they list.
     files: ['shared/domain/catalogue/**', 'shared/locales/**'],
     rules: { 'max-lines': 'off' },
