@@ -55,10 +55,11 @@ function filesUnder(folder) {
 function main() {
   const specFile = path.join(root, 'electron/engine/SPEC.md')
   if (!existsSync(specFile)) return ['electron/engine/SPEC.md is missing']
-  const tests = filesUnder(path.join(root, 'test')).map((file) => ({
-    file: path.relative(root, file),
-    text: readFileSync(file, 'utf8'),
-  }))
+  // The tests of the build scripts, this one among them, speak of rules that are made up.
+  const own = path.join(root, 'test/unit/build') + path.sep
+  const tests = filesUnder(path.join(root, 'test'))
+    .filter((file) => !file.startsWith(own))
+    .map((file) => ({ file: path.relative(root, file), text: readFileSync(file, 'utf8') }))
   return compare(readFileSync(specFile, 'utf8'), tests)
 }
 
