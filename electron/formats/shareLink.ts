@@ -14,7 +14,7 @@ const BARE_PAYLOAD = /^H4sI[\w+/=%\s-]+$/
 
 /** Whether a text is a link, or the packed script of one, rather than the content of a file. */
 export function isLink(text: string): boolean {
-  return /^(https?:)?\/\//i.test(text) || BARE_PAYLOAD.test(text) || /^[^\s{["]*[?&#]script=/.test(text)
+  return /^https?:\/\//i.test(text) || BARE_PAYLOAD.test(text) || /^[^\s{["]*[?&#]script=/.test(text)
 }
 
 /** Percent signs undone by hand: a damaged one must not throw, and a raw plus must stay a plus. */

@@ -3,7 +3,7 @@ import type { CharacterId } from '../../../shared/domain/ids'
 import type { HomebrewCharacter, Script } from '../../../shared/grimoire/script'
 
 /** The editions that come in a box, with their titles (names, the same in every language). */
-export const BASE_EDITIONS = { tb: 'Trouble Brewing', bmr: 'Bad Moon Rising', snv: 'Sects & Violets' } as const
+const BASE_EDITIONS = { tb: 'Trouble Brewing', bmr: 'Bad Moon Rising', snv: 'Sects & Violets' } as const
 
 type BaseEdition = keyof typeof BASE_EDITIONS
 
