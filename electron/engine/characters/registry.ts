@@ -1,0 +1,13 @@
+import type { CharacterId } from '../../../shared/domain/ids'
+import type { AbilityModule } from '../rules/types'
+import { troubleBrewing } from './tb/all'
+
+const modules = new Map<CharacterId, AbilityModule>([...troubleBrewing].map((module) => [module.id, module]))
+
+/** The ability of a character; undefined = run by hand from the catalogue. */
+export function moduleOf(character: CharacterId): AbilityModule | undefined {
+  return modules.get(character)
+}
+
+/** Characters whose ability Belfry computes. */
+export const computedCharacters: readonly CharacterId[] = [...modules.keys()]

@@ -1,0 +1,31 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import { ability } from '../primitives/module'
+import type { Flow, Use } from '../../rules/types'
+
+/** Each night*, chooses a player: they die. If the Imp kills itself this way, a living Minion becomes the Imp. */
+export const imp = ability('imp', {
+  night: {
+    first: false,
+    other: true,
+    players: { min: 1, max: 1 },
+    *run(use) {
+      for (const target of use.targets) {
+        const died = yield* use.kill(target)
+        if (died && target === use.seat) yield* passOn(use)
+      }
+    },
+  },
+})
+
+/** The Storyteller picks the heir where there is a choice: living Minions, and whoever may register as one. */
+function* passOn(use: Use): Flow {
+  const hasHeir = use.turn.facts.some((fact) => fact.kind === 'characterSet' && fact.character === use.character)
+  if (hasHeir) return
+  const living = use.game.living.map(({ seat }) => seat)
+  const minions = living.filter((seat) => use.game.team(seat) === 'minion')
+  const pretenders = living.filter((seat) => !minions.includes(seat) && use.game.registrations(seat, use.instance).some(({ team }) => team === 'minion'))
+  const heirs = [...minions, ...pretenders]
+  if (heirs.length === 0) return
+  const heir = heirs.length === 1 && minions.length === 1 ? heirs[0] : yield* use.ask('newImp', heirs, { isOptional: minions.length === 0 })
+  if (typeof heir === 'number') yield* use.turn.changeCharacter(heir as SeatId, use.character)
+}

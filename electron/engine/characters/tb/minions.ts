@@ -1,0 +1,41 @@
+import { ability } from '../primitives/module'
+import { livingOrdinary } from '../primitives/moments'
+import { mightRegisterAs } from '../primitives/registering'
+
+/** Each night, chooses a player: poisoned tonight and tomorrow day. */
+export const poisoner = ability('poisoner', {
+  night: {
+    first: true,
+    other: true,
+    players: { min: 1, max: 1 },
+    places: ['Poisoned'],
+    *run(use) {
+      for (const target of use.targets) use.place('Poisoned', target)
+      yield* []
+    },
+  },
+})
+
+/** Each night, sees the Grimoire; might register as good and as a Townsfolk or Outsider, even if dead. */
+export const spy = ability('spy', {
+  worksWhenDead: true,
+  night: { first: true, other: true, whenDead: () => false },
+  information: { form: { kind: 'grimoire' }, answers: () => ['grimoire'], domain: () => 'anything' },
+  registers: mightRegisterAs('good', ['townsfolk', 'outsider']),
+})
+
+/** If the Demon dies while five or more live, Travellers not counted, becomes that Demon. */
+export const scarletwoman = ability('scarletwoman', {
+  reactsFirst: true,
+  on: {
+    *died(use, { victim, before, feigned }) {
+      const demon = before.seat(victim).character
+      if (!use.works || feigned || victim === use.seat || before.team(victim) !== 'demon' || demon === null) return
+      if (livingOrdinary(before) < 5 || use.game.demons.length > 0) return
+      yield* use.turn.changeCharacter(use.seat, demon)
+    },
+  },
+})
+
+/** Two more Outsiders are in play; nothing else. */
+export const baron = ability('baron')

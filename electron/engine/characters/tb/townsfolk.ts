@@ -1,0 +1,152 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import { ability } from '../primitives/module'
+import { learnsCharacter, learnsNumber, learnsOneOfTwo, learnsYesNo, remindsOfOneOfTwo } from '../primitives/information'
+import { diedTonight } from '../primitives/moments'
+import { livingNeighbours } from '../primitives/neighbours'
+
+/** Starts knowing that one of two players is a particular Townsfolk. */
+export const washerwoman = ability('washerwoman', { night: { first: true, other: false }, information: remindsOfOneOfTwo('Townsfolk', learnsOneOfTwo('townsfolk')) })
+
+/** Starts knowing that one of two players is a particular Outsider, or that none is in play. */
+export const librarian = ability('librarian', { night: { first: true, other: false }, information: remindsOfOneOfTwo('Outsider', learnsOneOfTwo('outsider', 'none')) })
+
+/** Starts knowing that one of two players is a particular Minion. */
+export const investigator = ability('investigator', { night: { first: true, other: false }, information: remindsOfOneOfTwo('Minion', learnsOneOfTwo('minion')) })
+
+/** Starts knowing how many pairs of evil players sit side by side. */
+export const chef = ability('chef', {
+  night: { first: true, other: false },
+  information: learnsNumber(({ game, alignment }) => {
+    const isEvil = (seat: SeatId): boolean => alignment(seat) === 'evil'
+    return game.seats.filter(({ seat }) => isEvil(seat) && isEvil(game.next(seat, 1))).length
+  }),
+})
+
+/** Each night, learns how many of the two living neighbours are evil. */
+export const empath = ability('empath', {
+  night: { first: true, other: true },
+  information: learnsNumber(({ game, instance, alignment }) => livingNeighbours(game, instance.seat as SeatId).filter((seat) => alignment(seat) === 'evil').length, 2),
+})
+
+/** Each night, chooses two players and learns whether either is a Demon; one good player registers as one to this check. */
+export const fortuneteller = ability('fortuneteller', {
+  night: { first: true, other: true, players: { min: 2, max: 2 } },
+  information: learnsYesNo(({ targets, team }) => targets.map(team).includes('demon')),
+  registersToMe: (game, instance, seat) => {
+    const isHerring = game.effects.some((effect) => effect.target === seat && effect.label === 'Red Herring' && effect.character === instance.character)
+    const { alignment, character } = game.seat(seat)
+    return isHerring ? [{ alignment, team: 'demon', character }] : []
+  },
+  decisions: [
+    {
+      topic: 'redHerring',
+      isOptional: false,
+      isOpen: (game, instance) => game.functions(instance) && game.tokenHolders(instance.character, 'Red Herring').length === 0,
+      options: (game) => game.seats.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat),
+      refuses: (game, _instance, seat) => (typeof seat === 'number' && game.state.seats[seat]?.alignment === 'good' ? null : 'red-herring-must-be-good'),
+      *resolve(use, seat) {
+        use.place('Red Herring', seat as SeatId)
+        yield* []
+      },
+    },
+  ],
+  watch: (game, instance) => {
+    const [herring] = game.tokenHolders(instance.character, 'Red Herring')
+    return herring !== undefined && game.seat(herring).alignment === 'evil' ? [{ code: 'red-herring-turned-evil', params: { seat: herring } }] : []
+  },
+})
+
+/** Each night*, learns the character of whoever died by execution today. */
+export const undertaker = ability('undertaker', {
+  night: { first: false, other: true, when: (game) => (game.state.today.executed?.died ? true : 'optional') },
+  information: learnsCharacter(({ game, character }) => {
+    const { executed } = game.state.today
+    return executed?.died && typeof executed.target === 'number' ? character(executed.target) : null
+  }),
+  on: {
+    *executed(use, { target, died }) {
+      if (died && typeof target === 'number') use.place('Died Today', target, { isInert: !use.works })
+      yield* []
+    },
+  },
+})
+
+/** Each night*, chooses another player: safe from the Demon tonight. */
+export const monk = ability('monk', {
+  night: {
+    first: false,
+    other: true,
+    players: { min: 1, max: 1, notSelf: true },
+    places: ['Safe'],
+    *run(use) {
+      for (const target of use.targets) use.place('Safe', target)
+      yield* []
+    },
+  },
+})
+
+/** If they die at night, wake to learn one player's character. */
+export const ravenkeeper = ability('ravenkeeper', {
+  worksWhenDead: diedTonight,
+  night: { first: false, other: true, when: diedTonight, whenDead: diedTonight, players: { min: 1, max: 1 } },
+  information: learnsCharacter(({ targets, character }) => (targets[0] === undefined ? null : character(targets[0]))),
+})
+
+/** The first time they are nominated: if the nominator is a Townsfolk, they are executed at once. */
+export const virgin = ability('virgin', {
+  on: {
+    *nominated(use, { by, nominee }) {
+      if (nominee !== use.seat || use.game.isSpent(use.instance) || !use.game.seat(use.seat).isAlive) return
+      use.place('No Ability', use.seat)
+      if (!use.works) {
+        if (use.instance.origin !== 'believed' && use.game.team(by) === 'townsfolk') use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+        return
+      }
+      const team = yield* use.turn.registers(by, use.instance, (registration) => registration.team)
+      if (team === 'townsfolk') yield* use.turn.execute(by, use.cause)
+    },
+  },
+})
+
+/** Once per game, by day and aloud, chooses a player: if they are the Demon, they die. */
+export const slayer = ability('slayer', {
+  day: {
+    isOnce: true,
+    mustBePublic: true,
+    players: { min: 1, max: 1 },
+    *run(use) {
+      const [target] = use.targets
+      if (target === undefined) return
+      if (!use.works) {
+        if (use.instance.origin !== 'believed' && use.game.team(target) === 'demon') use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+        return
+      }
+      const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
+      if (team === 'demon') yield* use.kill(target)
+    },
+  },
+})
+
+/** Safe from the Demon. */
+export const soldier = ability('soldier', {
+  continuous: (_table, { seat }) => (seat === null ? [] : [{ kind: 'safeFromDemon', target: seat, label: 'Safe' }]),
+})
+
+/** If only three live and nobody is executed, the Mayor's team wins; if the Mayor dies at night, another might instead. */
+export const mayor = ability('mayor', {
+  wouldDie: {
+    priority: 50,
+    *check(use, { victim }) {
+      if (victim !== use.seat || use.game.state.phase.kind !== 'night') return null
+      const others = use.game.seats.map(({ seat }) => seat).filter((seat) => seat !== use.seat)
+      const instead = yield* use.ask('diesInstead', others, { isOptional: true })
+      return instead === null ? null : { redirectTo: instead as SeatId }
+    },
+  },
+  on: {
+    *dayEnds(use, { executed }) {
+      if (use.works && !executed && use.game.living.length === 3) use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'no-execution-with-mayor')
+      yield* []
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import type { Command, CommandData, CommandKind } from '../../../shared/grimoire/commands'
+import type { Notice, Refusal } from '../../../shared/grimoire/view'
+import type { Json } from '../../../shared/lib/json'
+import type { Fact } from '../events/facts'
+import { gameOf } from '../rules/game'
+import { CommandTurn } from '../rules/turn'
+import type { Flow, Game, Question } from '../rules/types'
+import type { State } from '../state'
+import { dayCommands } from './dayCommands'
+import { decisionCommands } from './decisionCommands'
+import { handCommands } from './handCommands'
+import { nightCommands } from './nightCommands'
+import type { Handlers, Plan } from './plan'
+import { setupCommands } from './setupCommands'
+import { tableCommands } from './tableCommands'
+
+/** What a command came to: facts to append and things worth knowing, or a refusal that changed nothing. */
+export type Decided = { ok: true; facts: Fact[]; notices: Notice[] } | { ok: false; refusal: Refusal }
+
+const handlers: Handlers<CommandKind> = { ...tableCommands, ...setupCommands, ...nightCommands, ...dayCommands, ...decisionCommands, ...handCommands }
+
+/** Commands that make sense after the end. */
+const afterTheEnd: ReadonlySet<CommandKind> = new Set<CommandKind>(['endGame', 'playOn', 'reveal', 'showSheet', 'note', 'renameSeat', 'newTable', 'decide', 'tell'])
+
+/**
+ * Decides a command on a state (SPEC C). Refusal codes are those of the command's family; `game-over` once a side has won. A
+ * refusal with `canOverride` commits when the command is sent again with `override`, and the override is on the record.
+ */
+export function decide(state: State, command: Command): Decided {
+  return decideWith(state, command, {}, null)
+}
+
+function decideWith(state: State, command: Pick<Command, 'kind' | 'data' | 'override'>, answers: Record<string, Json>, question: string | null): Decided {
+  const game = gameOf(state)
+  const plan = planFor(game, command)
+  const refusal = refusalOf(game, command, plan)
+  if (refusal && !(command.override && refusal.canOverride)) return { ok: false, refusal }
+  if (plan.resume) return resume(state, plan.resume)
+  const turn = new CommandTurn(state, plan.rank ?? null)
+  if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
+  const asked = carryOut(turn, plan.run(turn), answers)
+  if (asked) return pause(state, command, answers, asked, question)
+  if (question !== null) turn.emit({ kind: 'questionClosed', id: question })
+  return { ok: true, facts: [...turn.facts], notices: [...turn.notices, ...(plan.notices ?? []).map((code) => ({ code, params: {} })), ...newClaims(game, turn.game)] }
+}
+
+function planFor(game: Game, command: Pick<Command, 'kind' | 'data'>): Plan {
+  const handle = handlers[command.kind] as (game: Game, data: CommandData<CommandKind>) => Plan
+  return handle(game, command.data)
+}
+
+function refusalOf(game: Game, command: Pick<Command, 'kind'>, plan: Plan): Refusal | null {
+  const params = plan.params ?? {}
+  const [nonsense] = plan.nonsense ?? []
+  if (nonsense !== undefined) return { code: nonsense, params: { ...params, codes: [...(plan.nonsense ?? [])] }, canOverride: false }
+  const isOver = game.winner !== null && !afterTheEnd.has(command.kind)
+  const codes = [...(isOver ? ['game-over'] : []), ...(plan.refusals ?? [])]
+  const [code] = codes
+  return code === undefined ? null : { code, params: { ...params, codes }, canOverride: true }
+}
+
+/** Runs a flow with the answers there are; returns the first question that has none. */
+function carryOut(_turn: CommandTurn, flow: Flow, answers: Record<string, Json>): Question | null {
+  let step = flow.next(null)
+  while (!step.done) {
+    const answer = answers[step.value.key]
+    if (answer === undefined) return step.value
+    step = flow.next(answer)
+  }
+  return null
+}
+
+/** The command waits: nothing happened yet but the question, which is plain data and survives a crash (SPEC Q). */
+function pause(state: State, command: Pick<Command, 'kind' | 'data' | 'override'>, answers: Record<string, Json>, asked: Question, question: string | null): Decided {
+  const id = question ?? `question.${String(state.nextQuestion)}`
+  const { key, ability, seat, topic, options, isOptional, to, refusal } = asked
+  const fact: Fact<'questionAsked'> = {
+    kind: 'questionAsked',
+    id,
+    command: { kind: command.kind, data: command.data, override: command.override ?? false },
+    answers,
+    question: { key, ability, seat, topic, options: [...options], isOptional, to, refusal },
+  }
+  return { ok: true, facts: [fact], notices: [{ code: 'decision-open', params: { ability, topic } }] }
+}
+
+function resume(state: State, { id, answers }: NonNullable<Plan['resume']>): Decided {
+  const pending = state.questions.find((one) => one.id === id)
+  if (!pending) return { ok: false, refusal: { code: 'no-such-decision', params: {}, canOverride: false } }
+  const command = { kind: pending.command.kind as CommandKind, data: pending.command.data as CommandData<CommandKind>, override: pending.command.override }
+  const decided = decideWith(state, command as Pick<Command, 'kind' | 'data' | 'override'>, answers, id)
+  // The world went on and the waiting command no longer stands: the question is dropped, and the Storyteller is told.
+  if (!decided.ok) return { ok: true, facts: [{ kind: 'questionClosed', id }], notices: [{ code: decided.refusal.code, params: decided.refusal.params }] }
+  return decided
+}
+
+function newClaims(before: Game, after: Game): Notice[] {
+  const known = before.claims.filter(({ blockedBy }) => blockedBy.length === 0).map(({ reason }) => reason)
+  return after.claims
+    .filter(({ blockedBy, reason }) => blockedBy.length === 0 && !known.includes(reason))
+    .map(({ team, reason }) => ({ code: 'win-claim', params: { team, reason } }))
+}

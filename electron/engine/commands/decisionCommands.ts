@@ -1,0 +1,83 @@
+import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Decision } from '../../../shared/grimoire/view'
+import { sameJson } from '../../../shared/lib/json'
+import type { Json } from '../../../shared/lib/json'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import { stepFor } from '../night/plan'
+import type { DecisionAbility, Game } from '../rules/types'
+import { causeOf, useOf } from '../rules/use'
+import type { PendingQuestion } from '../state'
+import { nonsense, simply } from './plan'
+import type { Handlers, Plan } from './plan'
+
+/** Commands by which the Storyteller decides what abilities leave open (SPEC Q). */
+export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
+  decide: (game, data) => {
+    const pending = game.state.questions.find(({ question }) => isAbout(question, data))
+    if (pending) return answerPending(pending, data.value)
+    const standing = standingDecisions(game).filter(({ instance, decision }) => instance.character === data.ability && decision.topic === data.topic && (data.seat === undefined || instance.seat === data.seat))
+    const open = standing.find(({ instance, decision }) => decision.isOpen(game, instance))
+    return open ? settle(game, open.instance, open.decision, data.value) : notOpen(game, standing[0]?.instance)
+  },
+  leaveOpen: (game, { decision }) => {
+    const pending = game.state.questions.find(({ id }) => id === decision)
+    if (pending) return pending.question.isOptional ? answerPending(pending, null) : { ...nonsense(), refusals: ['must-be-decided'] }
+    const isOpen = openDecisions(game).some(({ id, isOptional }) => id === decision && isOptional)
+    return isOpen ? simply((turn) => { turn.emit({ kind: 'leftOpen', decision }) }) : nonsense('no-such-decision')
+  },
+}
+
+/** All that the Storyteller may or must decide now: questions that commands wait for first, then what abilities leave open. */
+export function openDecisions(game: Game): Decision[] {
+  const pending = game.state.questions.map(({ id, question }): Decision => {
+    const { ability, seat, topic, options, isOptional, to } = question
+    return { id, ability, seat, topic, options, isOptional, to }
+  })
+  const standing = standingDecisions(game)
+    .filter(({ id, instance, decision }) => !game.state.leftOpen.includes(id) && decision.isOpen(game, instance))
+    .map(({ id, instance, decision }): Decision => {
+      const { topic, isOptional } = decision
+      return { id, ability: instance.character, seat: instance.seat, topic, options: [...decision.options(game, instance)], isOptional, to: null }
+    })
+  return [...pending, ...standing]
+}
+
+function standingDecisions(game: Game): { id: string; instance: AbilityInstance; decision: DecisionAbility }[] {
+  return game.state.instances.flatMap((instance) =>
+    instance.origin === 'believed' ? [] : (moduleOf(instance.character)?.decisions ?? []).map((decision) => ({ id: `${instance.id}:${decision.topic}`, instance, decision })),
+  )
+}
+
+function isAbout(question: PendingQuestion['question'], data: CommandData<'decide'>): boolean {
+  const sameSeat = data.seat === undefined || question.seat === data.seat
+  const sameAsker = data.to === undefined || question.to === data.to
+  return question.ability === data.ability && question.topic === data.topic && sameSeat && sameAsker
+}
+
+function answerPending(pending: PendingQuestion, value: Json): Plan {
+  const { key, options, isOptional, refusal } = pending.question
+  const isOption = options.some((option) => sameJson(option, value)) || (value === null && isOptional)
+  const resume = { id: pending.id, answers: { ...pending.answers, [key]: value } }
+  return { ...nonsense(), ...(isOption ? { nonsense: [], resume } : { nonsense: [refusal ?? 'not-an-option'] }) }
+}
+
+function settle(game: Game, instance: AbilityInstance, decision: DecisionAbility, value: Json): Plan {
+  const options = decision.options(game, instance)
+  const fallback = options.some((option) => sameJson(option, value)) ? null : 'not-an-option'
+  const code = decision.refuses ? decision.refuses(game, instance, value) : fallback
+  const { seat } = instance
+  return {
+    refusals: code === null ? [] : [code],
+    rank: seat !== null && game.state.phase.kind === 'night' ? (stepFor(game, seat, instance.character)?.rank ?? null) : null,
+    run: function* (turn) {
+      turn.emit({ kind: 'decided', ability: instance.character, seat, topic: decision.topic, value, to: null })
+      yield* turn.causedBy(causeOf(turn.game, instance), () => decision.resolve(useOf(turn, instance), value))
+    },
+  }
+}
+
+function notOpen(game: Game, instance: AbilityInstance | undefined): Plan {
+  if (!instance || instance.seat === null) return nonsense('no-such-decision')
+  return nonsense(game.seat(instance.seat).isAlive ? 'not-triggered' : 'dead-no-ability')
+}

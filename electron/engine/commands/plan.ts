@@ -1,0 +1,48 @@
+import type { CommandData, CommandKind } from '../../../shared/grimoire/commands'
+import type { Json } from '../../../shared/lib/json'
+import type { Flow, Game, Turn } from '../rules/types'
+
+/** What a command would do: why not, and how. */
+export interface Plan {
+  /** Codes that can be overridden, the first one named. */
+  readonly refusals?: readonly string[]
+  /** Codes that cannot: the command makes no sense. */
+  readonly nonsense?: readonly string[]
+  readonly params?: Record<string, Json>
+  /** Codes worth knowing that stop nothing. */
+  readonly notices?: readonly string[]
+  /** Place in the night order of what acts, for abilities gained by it. */
+  readonly rank?: number | null
+  /** Goes on with a command that waited for an answer. */
+  readonly resume?: { readonly id: string; readonly answers: Record<string, Json> }
+  run(turn: Turn): Flow
+}
+
+/** One planner per command. */
+export type Handlers<Kinds extends CommandKind> = { readonly [Kind in Kinds]: (game: Game, data: CommandData<Kind>) => Plan }
+
+/** A plan that only states facts. */
+export function simply(state: (turn: Turn) => void, refusals: readonly string[] = []): Plan {
+  return {
+    refusals,
+    run: function* (turn) {
+      state(turn)
+      yield* []
+    },
+  }
+}
+
+/** A plan for something that makes no sense, by code. */
+export function nonsense(...codes: string[]): Plan {
+  return {
+    nonsense: codes,
+    run: function* () {
+      yield* []
+    },
+  }
+}
+
+/** Is there such a seat? */
+export function isSeated(game: Game, seat: number): boolean {
+  return seat in game.state.seats
+}

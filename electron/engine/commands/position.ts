@@ -1,0 +1,90 @@
+import type { CharacterId, SeatId } from '../../../shared/domain/ids'
+import type { EffectUntil } from '../../../shared/domain/vocabulary'
+import type { CommandData } from '../../../shared/grimoire/commands'
+import { dealCharacter } from '../rules/becoming'
+import { expiryOf, labelFor, meaningOf } from '../rules/meaning'
+import type { Game, Turn } from '../rules/types'
+import type { AbilityInstance, Effect } from '../events/facts'
+import { spend } from '../night/choosing'
+import { tellTraveller } from './tableCommands'
+
+type PositionSeat = CommandData<'startFromPosition'>['seats'][number]
+
+/**
+ * Takes over a game in progress. What is not said did not happen: nobody was nominated, executed, chosen or woken yet, and
+ * start-knowing steps of earlier nights are done.
+ */
+export function startFromPosition(turn: Turn, data: CommandData<'startFromPosition'>): void {
+  if (data.script) turn.emit({ kind: 'scriptChosen', script: data.script })
+  data.seats.forEach((seat, index) => { seatAs(turn, seat, index) })
+  const travellers = turn.game.seats.filter(({ isTraveller }) => isTraveller).length
+  turn.emit({ kind: 'tableSet', players: data.seats.length - travellers, travellers })
+  for (const character of data.centre) turn.emit({ kind: 'centreAdded', character })
+  if (data.bluffs.length > 0) turn.emit({ kind: 'bluffsSet', group: 0, characters: data.bluffs, title: '' })
+  for (const seat of data.seats) {
+    abilitiesOf(turn, seat)
+    for (const { character, label } of seat.reminders) placeByHand(turn, seat.seat, character, label)
+  }
+  turn.emit({ kind: 'phaseBegan', phase: data.phase })
+  for (const seat of data.seats) {
+    for (const source of seat.drunk) impair(turn, seat.seat, 'drunk', source.character, source.seat)
+    for (const source of seat.poisoned) impair(turn, seat.seat, 'poisoned', source.character, source.seat)
+  }
+  if (data.phase.kind !== 'setup') for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
+}
+
+function seatAs(turn: Turn, seat: PositionSeat, index: number): void {
+  const isTraveller = seat.character !== null && turn.game.facts(seat.character).team === 'traveller'
+  turn.emit({ kind: 'seatAdded', seat: seat.seat, name: seat.name, index, isTraveller })
+  dealCharacter(turn, seat.seat, seat.character, seat.shown ?? null, seat.alignment)
+  const isDead = !seat.alive || seat.feignsDeath
+  if (isDead) turn.emit({ kind: 'lifeSet', seat: seat.seat, isAlive: seat.feignsDeath, feignsDeath: seat.feignsDeath })
+  if (isDead) turn.emit({ kind: 'voteTokenSet', seat: seat.seat, has: seat.voteToken ?? true })
+}
+
+function abilitiesOf(turn: Turn, seat: PositionSeat): void {
+  const own = turn.game.instancesOf(seat.seat)[0]
+  if (seat.gainedAbility !== undefined) turn.gain(seat.seat, seat.gainedAbility, 'granted', own?.id)
+  for (const character of seat.spent) {
+    const instance = turn.game.abilityOf(seat.seat, character)
+    if (instance) spend(turn, instance)
+  }
+}
+
+/** Whose ability a token or state laid by hand belongs to: the named seat's, else the first that has it. */
+export function sourceOf(game: Game, character: CharacterId, seat: SeatId | undefined): AbilityInstance | undefined {
+  if (seat !== undefined) return game.abilityOf(seat, character)
+  return game.holders(character)[0] ?? game.state.instances.find((instance) => instance.character === character && instance.origin !== 'believed')
+}
+
+/** Lays a token by hand: it means what it would mean had the ability placed it. */
+export function placeByHand(turn: Turn, target: SeatId | null, character: CharacterId, label: string, seat?: SeatId): void {
+  const source = sourceOf(turn.game, character, seat) ?? (target === null ? undefined : turn.game.abilityOf(target, character))
+  add(turn, target, character, label, source, {})
+}
+
+/** Puts a state on a player from a source; lasts as the source's token says, unless said otherwise. */
+export function impair(turn: Turn, target: SeatId, kind: 'drunk' | 'poisoned', character: CharacterId, seat?: SeatId, until?: EffectUntil): void {
+  const label = labelFor(turn.game.facts(character), kind) ?? (kind === 'drunk' ? 'Drunk' : 'Poisoned')
+  add(turn, target, character, label, sourceOf(turn.game, character, seat), { kind, ...(until && { until }) })
+}
+
+function add(turn: Turn, target: SeatId | null, character: CharacterId, label: string, source: AbilityInstance | undefined, as: { kind?: Effect['kind']; until?: EffectUntil }): void {
+  const means = meaningOf(turn.game.facts(character), label)
+  const until = as.until ?? means.until
+  const effect: Effect = {
+    id: turn.game.state.nextEffect,
+    kind: as.kind ?? means.kind,
+    target,
+    character,
+    label,
+    sourceSeat: source?.seat ?? null,
+    sourceInstance: source?.id ?? null,
+    until,
+    expires: expiryOf(turn.game.state.phase, until),
+    isInert: false,
+    isHidden: false,
+    data: null,
+  }
+  turn.emit({ kind: 'effectAdded', effect })
+}

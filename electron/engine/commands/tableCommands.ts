@@ -1,0 +1,90 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import { dealCharacter } from '../rules/becoming'
+import type { Game, Turn } from '../rules/types'
+import { FEWEST_PLAYERS, MOST_ORDINARY_PLAYERS } from '../setup/counts'
+import { isSeated, nonsense, simply } from './plan'
+import type { Handlers } from './plan'
+
+/** Commands about who sits where. */
+export const tableCommands: Handlers<
+  'newTable' | 'chooseScript' | 'addSeat' | 'removeSeat' | 'renameSeat' | 'moveSeat' | 'swapSeats' | 'addTraveller' | 'setTraveller' | 'addToCentre' | 'removeFromCentre' | 'setBluffs'
+> = {
+  newTable: (game, { players, travellers, names }) => {
+    const edition = game.state.script.edition
+    const needsSeven = (edition === 'bmr' || edition === 'snv') && players < 7
+    const refusals = [...(players < FEWEST_PLAYERS ? ['too-few-players'] : []), ...(players > MOST_ORDINARY_PLAYERS ? ['excess-players-must-be-travellers'] : [])]
+    const plan = simply((turn) => {
+      turn.emit({ kind: 'tableSet', players, travellers })
+      for (let index = turn.game.seats.length; index < players + travellers; index += 1)
+        addSeat(turn, names[index] ?? '', turn.game.seats.length, index >= players)
+    }, refusals)
+    return needsSeven ? { ...plan, notices: ['edition-needs-7-players'] } : plan
+  },
+  chooseScript: (_game, { script }) => simply((turn) => { turn.emit({ kind: 'scriptChosen', script }) }),
+  addSeat: (_game, { name, index }) =>
+    simply((turn) => {
+      addSeat(turn, name, index ?? turn.game.seats.length, false)
+      resize(turn)
+    }),
+  removeSeat: (game, { seat }) =>
+    isSeated(game, seat)
+      ? simply((turn) => {
+          for (const instance of turn.game.instancesOf(seat)) if (turn.game.instance(instance.id)) turn.lose(instance)
+          for (const effect of turn.game.state.effects) if (effect.target === seat) turn.endEffect(effect.id)
+          turn.emit({ kind: 'seatRemoved', seat })
+          resize(turn)
+        })
+      : nonsense('no-such-seat'),
+  renameSeat: (game, { seat, name }) => (isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'seatRenamed', seat, name }) }) : nonsense('no-such-seat')),
+  moveSeat: (game, { seat, index }) =>
+    isSeated(game, seat) && index < game.seats.length ? simply((turn) => { turn.emit({ kind: 'seatMoved', seat, index }) }) : nonsense('no-such-seat'),
+  swapSeats: (game, { first, second }) => {
+    if (!isSeated(game, first) || !isSeated(game, second)) return nonsense('no-such-seat')
+    const [from, to] = [game.state.circle.indexOf(first), game.state.circle.indexOf(second)].sort((left, right) => left - right) as [number, number]
+    return simply((turn) => {
+      const [early, late] = [game.state.circle[from], game.state.circle[to]]
+      if (early === undefined || late === undefined || from === to) return
+      turn.emit({ kind: 'seatMoved', seat: late, index: from })
+      turn.emit({ kind: 'seatMoved', seat: early, index: to })
+    })
+  },
+  addTraveller: (_game, { character, alignment, name, index }) =>
+    simply((turn) => {
+      const seat = addSeat(turn, name, index ?? turn.game.seats.length, true)
+      dealCharacter(turn, seat, character, null, alignment)
+      tellTraveller(turn, seat)
+    }),
+  setTraveller: (game, { seat, isTraveller }) => (isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'travellerSet', seat, isTraveller }) }) : nonsense('no-such-seat')),
+  addToCentre: (game, { character }) => {
+    const { team } = game.facts(character)
+    return team === 'fabled' || team === 'loric' ? simply((turn) => { if (!turn.game.state.centre.includes(character)) turn.emit({ kind: 'centreAdded', character }) }) : nonsense('not-fabled-or-loric')
+  },
+  removeFromCentre: (_game, { character }) => simply((turn) => { turn.emit({ kind: 'centreRemoved', character }) }),
+  setBluffs: (_game, { group, characters, title }) => simply((turn) => { turn.emit({ kind: 'bluffsSet', group, characters, title: title ?? '' }) }),
+}
+
+/** Adds a chair to the ring and returns who sits on it. */
+export function addSeat(turn: Turn, name: string, index: number, isTraveller: boolean): SeatId {
+  const seat = turn.game.state.nextSeat as SeatId
+  turn.emit({ kind: 'seatAdded', seat, name, index, isTraveller })
+  return seat
+}
+
+/** A Traveller learns their side; an evil one the Demon as well (rulebook, Traveler Characters). */
+export function tellTraveller(turn: Turn, seat: SeatId): void {
+  const { alignment } = turn.game.seat(seat)
+  turn.tell(seat, 'alignment', alignment, 'rules')
+  if (alignment === 'evil') for (const demon of turn.game.demons) turn.tell(seat, 'demon', demon.seat, 'rules')
+}
+
+/** Keeps the size of the table with the chairs while the game is set up. */
+function resize(turn: Turn): void {
+  if (turn.game.state.phase.kind !== 'setup') return
+  const travellers = turn.game.seats.filter(({ isTraveller }) => isTraveller).length
+  turn.emit({ kind: 'tableSet', players: turn.game.seats.length - travellers, travellers })
+}
+
+/** Ordinary players of the game: the table's number during set-up, else the chairs without Travellers. */
+export function ordinaryPlayers(game: Game): number {
+  return game.state.table.players > 0 ? game.state.table.players : game.seats.filter(({ isTraveller }) => !isTraveller).length
+}

@@ -1,0 +1,38 @@
+import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Cause } from '../events/facts'
+import { beginNight } from '../night/passing'
+import { react } from '../rules/reactions'
+import type { Flow, Game, Turn } from '../rules/types'
+
+const byVote: Cause = { ability: 'rules', seat: null, instance: null, kind: 'execution' }
+const byStoryteller: Cause = { ability: 'storyteller', seat: null, instance: null, kind: 'execution' }
+
+/** Why an execution is refused: execution-already-used, wrong-phase (SPEC E). By night only madness allows it (almanac, Cerenovus). */
+export function executionRefusals(game: Game, data: CommandData<'execute'>): string[] {
+  const { phase, today } = game.state
+  if (phase.kind === 'setup') return ['wrong-phase']
+  if (phase.kind === 'night') return data.reason === 'madness' ? [] : ['wrong-phase']
+  if (today.executed) return ['execution-already-used']
+  return data.target === undefined && today.isVoting ? ['nomination-in-progress'] : []
+}
+
+/** Closes nominations and executes whoever is about to die; or the named player, by madness or the Storyteller's word. */
+export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
+  if (data.target !== undefined) {
+    yield* turn.execute(data.target, byStoryteller)
+    return
+  }
+  if (turn.game.state.today.nominationsOpen) turn.emit({ kind: 'nominationsClosed' })
+  const { aboutToDie } = turn.game.state.today
+  if (aboutToDie) yield* turn.execute(typeof aboutToDie.nominee === 'string' ? 'storyteller' : aboutToDie.nominee, byVote)
+}
+
+/** Executes if that is still to be done, lets the day end, and begins the next night, unless a side has won. */
+export function* closeDay(turn: Turn): Flow {
+  if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
+  if (!turn.game.state.today.executed) yield* executeNow(turn, {})
+  if (turn.game.winner !== null) return
+  yield* react(turn, 'dayEnds', { executed: turn.game.state.today.executed !== null })
+  if (turn.game.winner !== null) return
+  yield* beginNight(turn)
+}

@@ -1,0 +1,58 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import type { Nomination } from '../state'
+import { react } from '../rules/reactions'
+import type { Flow, Turn } from '../rules/types'
+import { votingRules } from './nominations'
+import { countingOrder, exileNeeded, handRefusal, isVotingSecret, leader, spendsToken, votesNeeded, worthOf } from './votes'
+
+type Hands = Readonly<Record<number, number>>
+
+/**
+ * Counts a vote clockwise (SPEC V): hands that may not vote are left out with a notice, tokens are spent, the threshold of this
+ * moment is kept with the tally, and the player about to die is worked out anew.
+ * @see rulebook, Voting
+ */
+export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Flow {
+  const { game } = turn
+  const raised = countingOrder(game, nomination.nominee).filter((seat) => (hands[seat] ?? 0) > 0)
+  const refused = raised.filter((seat) => handRefusal(game, seat) !== null)
+  for (const seat of refused) turn.notice(handRefusal(game, seat) ?? 'no-vote-token', { seat })
+  const counted = raised.filter((seat) => !refused.includes(seat))
+  advise(turn, counted)
+  const votes = counted.map((seat) => ({ seat, hands: hands[seat] ?? 1, counts: worthOf(game, seat, hands[seat] ?? 1) }))
+  const tally = votes.reduce((sum, { counts }) => sum + counts, 0)
+  const needed = votesNeeded(game)
+  const isSecret = isVotingSecret(game)
+  if (!isSecret) for (const seat of counted.filter((voter) => spendsToken(game, voter))) turn.emit({ kind: 'voteTokenSet', seat, has: false })
+  turn.emit({ kind: 'voteClosed', votes, tally, needed, succeeded: tally >= needed, isSecret })
+  const best = leader(turn.game.state.today.nominations)
+  turn.emit({ kind: 'aboutToDieSet', nominee: aboutToDie(best?.nominee ?? null), votes: best?.votes ?? 0 })
+  yield* react(turn, 'voteClosed', { nominee: nomination.nominee })
+}
+
+function aboutToDie(nominee: Nomination['nominee'] | null): SeatId | 'storyteller' | null {
+  return typeof nominee === 'string' ? 'storyteller' : nominee
+}
+
+/** Abilities may have something to say about a hand; the count stands. */
+function advise(turn: Turn, counted: readonly SeatId[]): void {
+  for (const { instance, rules } of votingRules(turn.game))
+    for (const voter of counted) {
+      const code = rules.advises?.(turn.game, instance, voter, counted)
+      if (code) turn.notice(code, { seat: voter })
+    }
+}
+
+/** Counts the supporters of an exile; it is no vote: tokens stay, abilities do not touch it (SPEC X; rulebook, Exile). */
+export function* countExile(turn: Turn, target: SeatId, supporters: readonly SeatId[]): Flow {
+  const votes = countingOrder(turn.game, target)
+    .filter((seat) => supporters.includes(seat))
+    .map((seat) => ({ seat, hands: 1, counts: 1 }))
+  const needed = exileNeeded(turn.game)
+  const succeeded = votes.length >= needed
+  turn.emit({ kind: 'voteClosed', votes, tally: votes.length, needed, succeeded, isSecret: false })
+  if (!succeeded) return
+  yield* turn.kill(target, { ability: 'rules', seat: null, instance: null, kind: 'exile' })
+  turn.emit({ kind: 'exiled', seat: target })
+  yield* react(turn, 'exiled', { seat: target })
+}

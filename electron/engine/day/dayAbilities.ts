@@ -1,0 +1,73 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import type { CommandData } from '../../../shared/grimoire/commands'
+import type { InformationAdvice } from '../../../shared/grimoire/view'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import { worksWhenDead } from '../rules/effects'
+import { choiceRefusals } from '../rules/choice'
+import { adviceFor, answerRefusals } from '../rules/information'
+import { spend } from '../night/choosing'
+import { tell } from '../night/telling'
+import type { DayAbility, Flow, Game, Turn } from '../rules/types'
+import { causeOf, useOf } from '../rules/use'
+
+/** The ability a player uses by day: their own, or one that others may use, such as guessing at somebody. */
+export function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
+  return game.abilityOf(seat, ability) ?? game.state.instances.find((instance) => instance.character === ability && moduleOf(ability)?.day?.mayBeUsedBy?.(game, instance, seat) === true)
+}
+
+/**
+ * Why a use by day is refused (SPEC A): wrong-phase, no-such-ability, dead-no-ability, ability-spent, already-used-today,
+ * must-be-public, those of its targets, of its answer, and the ability's own.
+ */
+export function dayUseRefusals(game: Game, data: CommandData<'useByDay'>): string[] {
+  if (game.state.phase.kind !== 'day') return ['wrong-phase']
+  const instance = dayInstance(game, data.seat, data.ability)
+  if (!instance) return ['no-such-ability']
+  const day = moduleOf(data.ability)?.day
+  if (!moduleOf(data.ability)) return []
+  if (!day) return ['no-such-ability']
+  return [...standingRefusals(game, instance, day, data), ...answerCodes(game, instance, data)]
+}
+
+function standingRefusals(game: Game, instance: AbilityInstance, day: DayAbility, data: CommandData<'useByDay'>): string[] {
+  if (day.isOnce && game.isSpent(instance)) return ['ability-spent']
+  if (day.isOnceADay && usedToday(game, instance)) return ['already-used-today']
+  const isDead = instance.seat !== null && !game.seat(instance.seat).isAlive && !worksWhenDead(game, instance) && !game.has(instance.seat, 'retained')
+  if (isDead) return ['dead-no-ability']
+  if (day.mustBePublic && !data.isPublic) return ['must-be-public']
+  const code = day.refuses?.(game, instance, data) ?? null
+  return code === null ? choiceRefusals(game, instance, day.players ?? null, { min: 0, max: 9 }, data) : [code]
+}
+
+/** Has the ability been used today already? */
+export function usedToday(game: Game, instance: AbilityInstance): boolean {
+  return game.state.today.actions.some((action) => action.instance === instance.id)
+}
+
+function answerCodes(game: Game, instance: AbilityInstance, data: CommandData<'useByDay'>): string[] {
+  if (data.answer === undefined) return []
+  const advice = adviceFor(game, instance, data.targets)
+  return advice ? answerRefusals(game, instance, advice, data.answer) : []
+}
+
+/** What the ability may be told for its last use today; null when it was not used, or learns nothing. */
+export function dayTellingAdvice(game: Game, instance: AbilityInstance): InformationAdvice | null {
+  return usedToday(game, instance) || game.isSpent(instance) ? adviceFor(game, instance, []) : null
+}
+
+/** Carries out a use by day. */
+export function* dayUse(turn: Turn, data: CommandData<'useByDay'>): Flow {
+  const instance = dayInstance(turn.game, data.seat, data.ability)
+  turn.emit({ kind: 'actedByDay', instance: instance?.id ?? null, seat: data.seat, ability: data.ability, isPublic: data.isPublic, data })
+  const day = moduleOf(data.ability)?.day
+  if (!instance || !day) return
+  if (day.isOnce) spend(turn, instance)
+  const use = useOf(turn, instance, { targets: data.targets, characters: data.characters })
+  if (day.run) yield* turn.causedBy(causeOf(turn.game, instance), () => day.run?.(use, data) ?? nothing())
+  if (data.answer !== undefined) yield* tell(turn, data.seat, instance, data.answer)
+}
+
+function* nothing(): Flow {
+  // Nothing but what was said.
+}

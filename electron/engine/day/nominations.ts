@@ -1,0 +1,80 @@
+import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import type { Nomination } from '../state'
+import type { Game, VotingRules } from '../rules/types'
+
+/** Voting rules of every functioning ability, with the instance they belong to. */
+export function votingRules(game: Game): { instance: AbilityInstance; rules: VotingRules }[] {
+  return game.state.instances.flatMap((instance) => {
+    const rules = moduleOf(instance.character)?.voting
+    return rules && game.functions(instance) ? [{ instance, rules }] : []
+  })
+}
+
+function rulesOn(game: Game, seat: SeatId): { instance: AbilityInstance; rules: VotingRules }[] {
+  return votingRules(game).filter(({ instance }) => instance.seat === seat)
+}
+
+/** Nomination for execution that is being voted on, or call for exile being counted; undefined when none is. */
+export function openNomination(game: Game): Nomination | undefined {
+  return game.state.today.isVoting ? game.state.today.nominations.at(-1) : undefined
+}
+
+/**
+ * Why a nomination is refused, first reason first; empty when it stands (SPEC N). Codes: wrong-phase, nomination-in-progress,
+ * nominations-closed, dead-cannot-nominate, already-nominated-today, already-been-nominated-today, traveller-not-nominable,
+ * storyteller-not-nominable, not-a-player, and those of abilities.
+ * @see rulebook, Nominations
+ */
+export function nominationRefusals(game: Game, by: SeatId, nominee: SeatOrCharacter): string[] {
+  const { phase, today } = game.state
+  if (phase.kind !== 'day') return ['wrong-phase']
+  const codes: string[] = []
+  if (today.isVoting) codes.push('nomination-in-progress')
+  if (!today.nominationsOpen || today.executed) codes.push('nominations-closed')
+  return [...codes, ...nominatorRefusals(game, by), ...nomineeRefusals(game, nominee), ...abilityRefusals(game, by, nominee)]
+}
+
+/** Why this player may not nominate now. */
+export function nominatorRefusals(game: Game, by: SeatId): string[] {
+  const own = rulesOn(game, by)
+  const codes: string[] = []
+  const isAllowedDead = own.some(({ instance, rules }) => rules.mayNominateWhenDead?.(game, instance) === true)
+  if (!game.registersAlive(by) && !isAllowedDead) codes.push('dead-cannot-nominate')
+  const made = game.state.today.nominations.filter((nomination) => nomination.kind === 'execution' && nomination.by === by).length
+  const limit = Math.max(1, ...own.map(({ instance, rules }) => rules.nominationLimit?.(game, instance) ?? 1))
+  if (made >= limit) codes.push('already-nominated-today')
+  return codes
+}
+
+/** Why this player, or the Storyteller, may not be nominated now. */
+export function nomineeRefusals(game: Game, nominee: SeatOrCharacter): string[] {
+  if (nominee === 'storyteller') {
+    const isOnScript = game.possible.some(({ id }) => moduleOf(id)?.makesStorytellerNominable === true)
+    return isOnScript ? repeated(game, nominee) : ['storyteller-not-nominable']
+  }
+  if (typeof nominee === 'string' || !game.state.seats[nominee]) return ['not-a-player']
+  if (game.seat(nominee).isTraveller) return ['traveller-not-nominable']
+  return repeated(game, nominee)
+}
+
+function repeated(game: Game, nominee: SeatOrCharacter): string[] {
+  const before = game.state.today.nominations.some((nomination) => nomination.kind === 'execution' && nomination.nominee === nominee)
+  return before ? ['already-been-nominated-today'] : []
+}
+
+function abilityRefusals(game: Game, by: SeatId, nominee: SeatOrCharacter): string[] {
+  return votingRules(game).flatMap(({ instance, rules }) => rules.refusesNomination?.(game, instance, by, nominee) ?? [])
+}
+
+/** Why a call for exile is refused: wrong-phase, nomination-in-progress, not-a-traveller, not-a-player, already-called-for-exile-today. */
+export function exileRefusals(game: Game, target: SeatOrCharacter): string[] {
+  if (game.state.phase.kind !== 'day') return ['wrong-phase']
+  if (typeof target === 'string' || !game.state.seats[target]) return ['not-a-player']
+  if (!game.seat(target).isTraveller) return ['not-a-traveller']
+  const codes: string[] = []
+  if (game.state.today.isVoting) codes.push('nomination-in-progress')
+  if (game.state.today.nominations.some((nomination) => nomination.kind === 'exile' && nomination.nominee === target)) codes.push('already-called-for-exile-today')
+  return codes
+}

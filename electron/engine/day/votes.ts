@@ -1,0 +1,77 @@
+import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
+import type { Nomination } from '../state'
+import type { Game } from '../rules/types'
+import { votingRules } from './nominations'
+
+/** Votes needed for an execution now: half of the living or more, Travellers included (SPEC V; rulebook, Voting). */
+export function votesNeeded(game: Game): number {
+  const usual = Math.ceil(game.seats.filter(({ seat }) => game.registersAlive(seat)).length / 2)
+  return votingRules(game).reduce((needed, { instance, rules }) => rules.needed?.(game, instance, needed) ?? needed, usual)
+}
+
+/** Supporters needed for an exile now: half of all players or more, living and dead (rulebook, Traveler Characters). */
+export function exileNeeded(game: Game): number {
+  return Math.ceil(game.seats.length / 2)
+}
+
+/** Seats in counting order: clockwise, the nominee last; the whole ring from the first seat for the Storyteller. */
+export function countingOrder(game: Game, nominee: SeatOrCharacter): SeatId[] {
+  const { circle } = game.state
+  const at = typeof nominee === 'number' ? circle.indexOf(nominee) : -1
+  return [...circle.slice(at + 1), ...circle.slice(0, at + 1)]
+}
+
+/** Why a hand for execution does not count: no-vote-token; null when it does. */
+export function handRefusal(game: Game, voter: SeatId): string | null {
+  const seat = game.seat(voter)
+  if (paysToVote(game, voter)) return seat.voteToken ? null : 'no-vote-token'
+  if (game.registersAlive(voter)) return null
+  const isFree = votingRules(game).some(({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true)
+  return isFree || (seat.voteToken && !game.state.today.secretVoters.includes(voter)) ? null : 'no-vote-token'
+}
+
+/** Hands a voter may raise: one, unless an ability says more. */
+export function maxHands(game: Game, voter: SeatId): number {
+  const own = votingRules(game).filter(({ instance }) => instance.seat === voter)
+  return Math.max(1, ...own.map(({ instance, rules }) => rules.maxHands?.(game, instance) ?? 1))
+}
+
+/** What `hands` of this voter add to the tally. */
+export function worthOf(game: Game, voter: SeatId, hands: number): number {
+  return votingRules(game).reduce((worth, { instance, rules }) => worth * (rules.weight?.(game, instance, voter) ?? 1), Math.min(hands, maxHands(game, voter)))
+}
+
+function paysToVote(game: Game, voter: SeatId): boolean {
+  return votingRules(game).some(({ instance, rules }) => rules.paysToVote?.(game, instance, voter) === true)
+}
+
+/** Does the voter pay with a token? */
+export function spendsToken(game: Game, voter: SeatId): boolean {
+  if (paysToVote(game, voter)) return true
+  return !game.registersAlive(voter) && !votingRules(game).some(({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true)
+}
+
+/** Are tallies kept from the room now? */
+export function isVotingSecret(game: Game): boolean {
+  return votingRules(game).some(({ instance, rules }) => rules.isSecret?.(game, instance) === true)
+}
+
+/** Running count of the hands of a nomination: an exile counts every hand once. */
+export function tallyOf(game: Game, nomination: Nomination): number {
+  if (nomination.votes) return nomination.votes.tally
+  const hands = Object.entries(nomination.hands).map(([seat, raised]) => ({ seat: Number(seat) as SeatId, raised }))
+  return hands.reduce((sum, { seat, raised }) => {
+    if (raised === 0) return sum
+    if (nomination.kind === 'exile') return sum + 1
+    return handRefusal(game, seat) === null ? sum + worthOf(game, seat, raised) : sum
+  }, 0)
+}
+
+/** Highest tally of the day that reached its threshold, and who has it; nominee null when tied. */
+export function leader(nominations: readonly Nomination[]): { nominee: SeatOrCharacter | null; votes: number } | null {
+  const reached = nominations.filter(({ kind, votes }) => kind === 'execution' && votes?.succeeded === true)
+  const votes = Math.max(0, ...reached.map((nomination) => nomination.votes?.tally ?? 0))
+  const best = reached.filter((nomination) => nomination.votes?.tally === votes)
+  if (best.length === 0) return null
+  return { nominee: best.length === 1 ? (best[0]?.nominee ?? null) : null, votes }
+}

@@ -1,0 +1,111 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance, Cause } from '../events/facts'
+import { worksWhenDead } from '../rules/effects'
+import { react } from '../rules/reactions'
+import type { ActiveEffect, DeathAttempt, DeathOptions, Flow, Game, Rescue, Turn } from '../rules/types'
+import { causeOf, useOf } from '../rules/use'
+
+/**
+ * An attempt on a life (SPEC D): protections, then savers and redirects, then the death itself and all that follows from it.
+ * @returns whether the player died
+ * @see rulebook, Alive & Dead
+ */
+export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathOptions): Flow<boolean> {
+  if (!turn.game.seat(attempt.victim).isAlive) return false
+  const isUntouchable = options.isUnstoppable === true || attempt.cause.kind === 'exile'
+  if (!isUntouchable) {
+    const protection = protectionOf(turn.game, attempt)
+    if (protection) {
+      turn.emit({ kind: 'deathPrevented', seat: attempt.victim, by: protection.character })
+      return false
+    }
+    const outcome = yield* askSavers(turn, attempt, options)
+    if (outcome !== null) return outcome
+    noteFailedProtection(turn, attempt)
+  }
+  yield* die(turn, attempt.victim, attempt.cause)
+  return true
+}
+
+/** Effects that stand between an attempt and a death. */
+function protectionOf(game: Game, attempt: DeathAttempt): ActiveEffect | undefined {
+  return game.effects.find((effect) => effect.isActive && effect.target === attempt.victim && shields(effect.kind, attempt.cause))
+}
+
+function shields(kind: ActiveEffect['kind'], cause: Cause): boolean {
+  if (kind === 'cannotDie') return true
+  if (kind === 'safeFromDemon') return cause.kind === 'demon'
+  return kind === 'survivesExecution' && cause.kind === 'execution'
+}
+
+/** Asks savers in their order; null = nobody saved. The dead and impaired do not save, but it is noted that they failed. */
+function* askSavers(turn: Turn, attempt: DeathAttempt, options: DeathOptions): Flow<boolean | null> {
+  const asked = new Set(options.without ?? [])
+  for (const { instance, check } of saversOf(turn.game)) {
+    if (asked.has(instance.id) || !turn.game.functions(instance)) continue
+    asked.add(instance.id)
+    const rescue = yield* turn.causedBy(causeOf(turn.game, instance), () => check(useOf(turn, instance), attempt))
+    if (rescue === null) continue
+    return yield* rescued(turn, attempt, instance, rescue, [...asked])
+  }
+  return null
+}
+
+function saversOf(game: Game): { instance: AbilityInstance; check: (use: ReturnType<typeof useOf>, attempt: DeathAttempt) => Flow<Rescue>; priority: number }[] {
+  return game.state.instances
+    .flatMap((instance) => {
+      const saver = moduleOf(instance.character)?.wouldDie
+      return saver && instance.origin !== 'believed' ? [{ instance, check: saver.check, priority: saver.priority }] : []
+    })
+    .sort((left, right) => left.priority - right.priority)
+}
+
+function* rescued(turn: Turn, attempt: DeathAttempt, saver: AbilityInstance, rescue: Exclude<Rescue, null>, without: string[]): Flow<boolean> {
+  if (rescue === 'replaced') return true
+  if (rescue === 'prevented') {
+    turn.emit({ kind: 'deathPrevented', seat: attempt.victim, by: saver.character })
+    return false
+  }
+  turn.emit({ kind: 'deathRedirected', from: attempt.victim, to: rescue.redirectTo, by: saver.character })
+  yield* attemptDeath(turn, { victim: rescue.redirectTo, cause: attempt.cause }, { without })
+  return false
+}
+
+/** A protection that would have held but for drunkenness or poison worked abnormally (almanac, Mathematician). */
+function noteFailedProtection(turn: Turn, { victim, cause }: DeathAttempt): void {
+  for (const effect of turn.game.effects)
+    if (effect.target === victim && !effect.isActive && effect.sourceSeat !== null && shields(effect.kind, cause))
+      turn.emit({ kind: 'wentWrong', seat: effect.sourceSeat, ability: effect.character })
+}
+
+/** The death itself: recorded, its token placed, the ability lost with its effects, then everybody's reaction. */
+export function* die(turn: Turn, victim: SeatId, cause: Cause): Flow {
+  const before = turn.game
+  turn.emit({ kind: 'died', seat: victim, feigned: false, cause })
+  placeDeathToken(turn, victim, cause)
+  endLostEffects(turn, victim)
+  yield* react(turn, 'died', { victim, cause, before, feigned: false }, { game: before, owner: victim })
+}
+
+/** A death that only seems one: shown and registered dead, truly alive, ability kept. */
+export function* feignDeath(turn: Turn, victim: SeatId, cause: Cause): Flow {
+  const before = turn.game
+  turn.emit({ kind: 'died', seat: victim, feigned: true, cause })
+  yield* react(turn, 'died', { victim, cause, before, feigned: true }, { game: before, owner: victim })
+}
+
+function placeDeathToken(turn: Turn, victim: SeatId, cause: Cause): void {
+  const killer = cause.instance === null ? undefined : turn.game.instance(cause.instance)
+  const isNight = turn.game.state.phase.kind === 'night'
+  if (killer && isNight && turn.game.facts(killer.character).reminders.some(({ label }) => label === 'Dead')) turn.place(killer, 'Dead', victim)
+}
+
+/** Ends what hangs on the abilities of a player who just died; marks stay as notes until their time. */
+export function endLostEffects(turn: Turn, victim: SeatId): void {
+  for (const instance of turn.game.instancesOf(victim)) {
+    if (worksWhenDead(turn.game, instance) || turn.game.has(victim, 'retained')) continue
+    for (const effect of turn.game.state.effects)
+      if (effect.sourceInstance === instance.id && effect.until !== 'forever' && effect.kind !== 'mark') turn.endEffect(effect.id)
+  }
+}

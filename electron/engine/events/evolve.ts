@@ -1,0 +1,22 @@
+import type { State } from '../state'
+import { abilityHandlers } from './abilityHandlers'
+import { dayHandlers } from './dayHandlers'
+import type { Fact, FactKind } from './facts'
+import type { Handlers } from './handlers'
+import { nightHandlers } from './nightHandlers'
+import { tableHandlers } from './tableHandlers'
+
+const handlers: Handlers<FactKind> = { ...tableHandlers, ...abilityHandlers, ...nightHandlers, ...dayHandlers }
+
+/** The state after one fact. Knows no rules: it only applies what was recorded, so that old games never change. */
+export function evolve(state: State, fact: Fact): State {
+  const handle = handlers[fact.kind] as (state: State, fact: Fact) => State
+  return handle(state, fact)
+}
+
+/** The state after many facts, in order. */
+export function fold(state: State, facts: Iterable<Fact>): State {
+  let current = state
+  for (const fact of facts) current = evolve(current, fact)
+  return current
+}

@@ -1,0 +1,84 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import type { CommandData } from '../../../shared/grimoire/commands'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import { labelFor } from '../rules/meaning'
+import { choiceRefusals, playerChoice } from '../rules/choice'
+import { react } from '../rules/reactions'
+import type { Flow, Game, NightAbility, Turn } from '../rules/types'
+import { causeOf, useOf } from '../rules/use'
+import { stepFor } from './plan'
+
+/**
+ * Why a choice at night is refused (SPEC P): wrong-phase, no-such-ability, dead-no-ability, not-on-first-night, ability-spent,
+ * already-acted-tonight, not-triggered, and those of its targets.
+ */
+export function choosingRefusals(game: Game, instance: AbilityInstance, data: CommandData<'choose'>): string[] {
+  const night = moduleOf(instance.character)?.night
+  if (!moduleOf(instance.character)) return []
+  if (!night) return ['no-such-ability']
+  const standing = timeRefusals(game, instance, night)
+  if (standing.length > 0) return standing
+  if (data.answer !== undefined && !(night.answers ?? []).includes(data.answer)) return ['unknown-answer']
+  return choiceRefusals(game, instance, playerChoice(game, instance, night), night.characters, data)
+}
+
+/** Why an ability has no turn now. */
+export function timeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
+  if (game.state.phase.kind !== 'night') return ['wrong-phase']
+  if (game.state.tonight.choices.some((choice) => choice.instance === instance.id)) return ['already-acted-tonight']
+  if (night.isOnce && game.isSpent(instance)) return ['ability-spent']
+  const step = instance.seat === null ? undefined : stepFor(game, instance.seat, instance.character)
+  if (!step) return [isDeadWithoutTurn(game, instance) ? 'dead-no-ability' : game.state.phase.number === 1 ? 'not-on-first-night' : 'not-triggered']
+  if (step.status === 'cancelled') return [step.reason === 'dead' ? 'dead-no-ability' : (step.reason ?? 'not-triggered')]
+  if (step.status === 'done') return ['already-acted-tonight']
+  return step.status === 'notNow' ? [step.reason ?? 'not-triggered'] : []
+}
+
+function isDeadWithoutTurn(game: Game, instance: AbilityInstance): boolean {
+  return instance.seat !== null && !game.seat(instance.seat).isAlive
+}
+
+/** Carries out a choice at night: recorded, reacted to, then the ability does what it does, or nothing. */
+export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: CommandData<'choose'>): Flow {
+  const night = moduleOf(instance.character)?.night
+  const seat = data.seat
+  const key = stepFor(turn.game, seat, instance.character)?.key ?? instance.id
+  turn.emit({ kind: 'chose', instance: instance.id, seat, ability: instance.character, targets: data.targets, characters: data.characters, answer: data.answer ?? null })
+  if (night?.isOnce) spend(turn, instance)
+  const targets = yield* ordered(turn, instance, data)
+  const wasWorking = turn.game.functions(instance)
+  if (night?.isOneByOne !== true) for (const target of targets) yield* react(turn, 'chosen', { by: instance, targets, target })
+  const works = night?.isSettledWhenChosen ? wasWorking : turn.game.functions(instance)
+  const use = useOf(turn, instance, { ...data, targets, answer: data.answer ?? null, works })
+  if (works || night?.runsInVain) {
+    if (night?.run) yield* turn.causedBy(causeOf(turn.game, instance), () => night.run?.(use) ?? nothing())
+  } else wasted(turn, instance, targets)
+  if (!moduleOf(instance.character)?.information && !turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
+}
+
+function* nothing(): Flow {
+  // An ability without an effect of its own at night.
+}
+
+/** The player gave no order: the Storyteller sets it. */
+function* ordered(turn: Turn, instance: AbilityInstance, data: CommandData<'choose'>): Flow<SeatId[]> {
+  if (data.ordered || data.targets.length < 2) return data.targets
+  const first = yield* turn.ask({ ability: instance.character, seat: data.seat, topic: 'first', options: data.targets, isOptional: false, to: null })
+  return [first as SeatId, ...data.targets.filter((seat) => seat !== first)]
+}
+
+/** Marks a once-per-game ability as used, by its own token where it has one. */
+export function spend(turn: Turn, instance: AbilityInstance): void {
+  if (turn.game.isSpent(instance)) return
+  const label = labelFor(turn.game.facts(instance.character), 'spent')
+  turn.place(instance, label ?? 'No Ability', instance.seat, { kind: 'spent', until: 'forever' })
+}
+
+/** A choice in vain: its tokens lie there greyed, and it counts as having gone wrong. */
+function wasted(turn: Turn, instance: AbilityInstance, targets: readonly SeatId[]): void {
+  const label = moduleOf(instance.character)?.night?.places?.[0]
+  if (label !== undefined) for (const target of targets) turn.place(instance, label, target, { isInert: true })
+  if (instance.origin !== 'believed' && instance.seat !== null && moduleOf(instance.character)?.night?.run && !moduleOf(instance.character)?.information)
+    turn.emit({ kind: 'wentWrong', seat: instance.seat, ability: instance.character })
+}

@@ -1,0 +1,24 @@
+import type { AbilityInstance } from '../events/facts'
+import type { Game } from '../rules/types'
+
+/** Night number of the first night an ability lives through: night 1 from set-up, the same night, or the night after a day. */
+export function firstNightOf(instance: AbilityInstance): number {
+  if (instance.since.kind === 'setup') return 1
+  return instance.since.kind === 'night' ? instance.since.number : instance.since.number + 1
+}
+
+/** "You start knowing" happens in that night (rulebook, Starts knowing). */
+export function isFirstNightOf(instance: AbilityInstance, night: number): boolean {
+  return firstNightOf(instance) === night
+}
+
+/** Is it the first night of this ability now? */
+export function isItsFirstNight(game: Game, instance: AbilityInstance): boolean {
+  return game.state.phase.kind === 'night' && isFirstNightOf(instance, game.state.phase.number)
+}
+
+/** Is it the first day of this ability now: the day after its first night, or the day it was gained on? */
+export function isItsFirstDay(game: Game, instance: AbilityInstance): boolean {
+  const first = instance.since.kind === 'day' ? instance.since.number : firstNightOf(instance)
+  return game.state.phase.kind === 'day' && game.state.phase.number === first
+}

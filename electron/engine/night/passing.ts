@@ -1,0 +1,34 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import { moduleOf } from '../characters/registry'
+import { react } from '../rules/reactions'
+import type { Flow, Turn } from '../rules/types'
+
+/** Ends what time ends (SPEC F): effects that last until this dusk or dawn. */
+export function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
+  for (const effect of turn.game.state.effects)
+    if (effect.expires && effect.expires.at === at && effect.expires.number <= number) turn.endEffect(effect.id)
+}
+
+/** Dusk: the day's effects end, secret voters pay, the next night begins. */
+export function* beginNight(turn: Turn): Flow {
+  const number = turn.game.state.phase.number + 1
+  for (const seat of turn.game.state.today.secretVoters) turn.emit({ kind: 'voteTokenSet', seat, has: false })
+  expire(turn, 'dusk', number)
+  turn.emit({ kind: 'phaseBegan', phase: { kind: 'night', number } })
+  yield* react(turn, 'nightBegins', {})
+}
+
+/** Dawn: what lasts until dawn ends, the day begins, and the room learns who died (SPEC T). */
+export function* beginDay(turn: Turn): Flow {
+  yield* react(turn, 'dawn', {})
+  const { number } = turn.game.state.phase
+  const statuses = reported(turn)
+  expire(turn, 'dawn', number)
+  const died = turn.game.seats.filter(({ seat, publicLife }) => publicLife === 'alive' && !turn.game.registersAlive(seat)).map(({ seat }) => seat)
+  turn.emit({ kind: 'phaseBegan', phase: { kind: 'day', number } })
+  turn.emit({ kind: 'livesAnnounced', seats: died, statuses })
+}
+
+function reported(turn: Turn): SeatId[] {
+  return turn.game.state.instances.flatMap((instance) => [...(moduleOf(instance.character)?.dawnReport?.(turn.game, instance) ?? [])])
+}

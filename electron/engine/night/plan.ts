@@ -1,0 +1,121 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import type { StepStatus } from '../../../shared/grimoire/view'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import { worksWhenDead } from '../rules/effects'
+import type { Game, NightAbility } from '../rules/types'
+import { evilInformationSteps } from './evilInformation'
+import { isFirstNightOf } from './moments'
+import { rankOf } from './order'
+
+/** One row of the night, derived from the state: it changes by itself with every death and every new character. */
+export interface PlannedStep {
+  readonly key: string
+  readonly entry: string
+  readonly seats: readonly SeatId[]
+  readonly instance: AbilityInstance | null
+  readonly rank: number
+  readonly status: StepStatus
+  readonly reason: string | null
+  readonly isManual: boolean
+}
+
+/**
+ * Tonight's rows in order (SPEC P), or those of a night to come as things stand.
+ * @see rulebook, Running the Game — The Night
+ */
+export function nightPlan(game: Game, night = game.state.phase.number): PlannedStep[] {
+  const isTonight = game.state.phase.kind === 'night' && night === game.state.phase.number
+  const rows = [...abilitySteps(game, night, isTonight), ...evilInformationSteps(game, night), ...(isTonight ? addedSteps(game) : [])]
+  const marked = isTonight ? rows.map((row) => withProgress(game, row)) : rows
+  return moved(game, marked.sort((left, right) => left.rank - right.rank))
+}
+
+/** The row by which a seat is woken for an entry tonight; undefined when there is none. */
+export function stepFor(game: Game, seat: SeatId, entry: string): PlannedStep | undefined {
+  const rows = nightPlan(game).filter((row) => row.entry === entry && row.seats.includes(seat))
+  return rows.find(({ status }) => status === 'todo' || status === 'optional') ?? rows[0]
+}
+
+function abilitySteps(game: Game, night: number, isTonight: boolean): PlannedStep[] {
+  return game.state.instances.flatMap((instance) => {
+    const row = abilityStep(game, instance, night, isTonight)
+    return row ? [row] : []
+  })
+}
+
+function abilityStep(game: Game, instance: AbilityInstance, night: number, isTonight: boolean): PlannedStep | null {
+  if (instance.seat === null) return null
+  const ability = moduleOf(instance.character)
+  const rank = dueRank(game, instance, night, ability ? (ability.night ?? null) : undefined)
+  if (rank === null) return null
+  const seats = ability?.night?.wakes?.(game, instance) ?? [instance.seat]
+  const base = { key: instance.id, entry: instance.character, seats, instance, rank, isManual: !ability }
+  if (isGone(game, instance, ability?.night)) return isTonight && diedTonight(game, instance.seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+  return { ...base, ...dueStatus(game, instance, ability?.night) }
+}
+
+/** Rank at which the instance acts in that night, or null. `night` null = a computed ability that does nothing at night. */
+function dueRank(game: Game, instance: AbilityInstance, night: number, ability: NightAbility | null | undefined): number | null {
+  if (ability === null) return null
+  const first = rankOf(game.state, instance.character, true)
+  const other = rankOf(game.state, instance.character, false)
+  const actsFirst = ability?.first ?? first !== null
+  const actsLater = ability?.other ?? other !== null
+  const isFirst = isFirstNightOf(instance, night)
+  const rank = (night === 1 ? first : other) ?? first ?? other ?? 0
+  if (isFirst && actsFirst && !actsLater) return night === 1 ? rank : Math.max(instance.sinceRank ?? 0, 0.5)
+  const isDue = night === 1 ? actsFirst : actsLater
+  if (!isDue) return null
+  const isNew = instance.since.kind === 'night' && instance.since.number === night && instance.sinceRank !== null
+  return isNew && rank <= (instance.sinceRank ?? 0) ? null : rank
+}
+
+function isGone(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {
+  if (instance.seat === null || game.seat(instance.seat).isAlive) return false
+  if (night?.whenDead) return !night.whenDead(game, instance)
+  return !worksWhenDead(game, instance) && !game.has(instance.seat, 'retained')
+}
+
+function diedTonight(game: Game, seat: SeatId): boolean {
+  const { phase, deaths } = game.state
+  return deaths.some((death) => death.seat === seat && death.phase.kind === 'night' && death.phase.number === phase.number)
+}
+
+function dueStatus(game: Game, instance: AbilityInstance, night: NightAbility | undefined): { status: StepStatus; reason: string | null } {
+  const prevented = game.state.instances.flatMap((other) => (game.functions(other) ? (moduleOf(other.character)?.preventsStep?.(game, other, instance) ?? []) : []))
+  if (prevented[0] !== undefined) return { status: 'cancelled', reason: prevented[0] }
+  if (night?.isOnce === true && game.isSpent(instance) && !hasChosenTonight(game, instance)) return { status: 'notNow', reason: 'ability-spent' }
+  const due = night?.when?.(game, instance) ?? true
+  if (due === false) return { status: 'notNow', reason: 'not-triggered' }
+  return { status: due === 'optional' ? 'optional' : 'todo', reason: null }
+}
+
+function hasChosenTonight(game: Game, instance: AbilityInstance): boolean {
+  return game.state.phase.kind === 'night' && game.state.tonight.choices.some((choice) => choice.instance === instance.id)
+}
+
+function withProgress(game: Game, row: PlannedStep): PlannedStep {
+  const { done, skipped } = game.state.tonight
+  if (done.includes(row.key)) return { ...row, status: 'done', reason: null }
+  if (skipped.includes(row.key)) return { ...row, status: 'skipped', reason: null }
+  return row
+}
+
+function addedSteps(game: Game): PlannedStep[] {
+  return game.state.tonight.added.map(({ key, seat, ability, before }) => {
+    const instance = seat === null ? null : (game.abilityOf(seat, ability) ?? null)
+    const rank = rankOf(game.state, before ?? ability, game.state.phase.number === 1) ?? 998
+    return { key, entry: ability, seats: seat === null ? [] : [seat], instance, rank: before === null ? rank + 0.1 : rank - 0.1, status: 'todo', reason: null, isManual: moduleOf(ability) === undefined }
+  })
+}
+
+function moved(game: Game, rows: PlannedStep[]): PlannedStep[] {
+  return Object.entries(game.state.tonight.moved).reduce((before, [key, target]) => {
+    const row = before.find((one) => one.key === key)
+    if (!row) return before
+    const others = before.filter((one) => one !== row)
+    const index = target === null ? others.length : others.findIndex((one) => one.key === target)
+    return index < 0 ? before : [...others.slice(0, index), row, ...others.slice(index)]
+  }, rows)
+}

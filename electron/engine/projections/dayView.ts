@@ -1,0 +1,75 @@
+import type { DayActionView, DayView, NominationView } from '../../../shared/grimoire/view'
+import type { CommandData } from '../../../shared/grimoire/commands'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import { dayTellingAdvice, dayUseRefusals } from '../day/dayAbilities'
+import { openNomination } from '../day/nominations'
+import { countingOrder, exileNeeded, leader, tallyOf, votesNeeded } from '../day/votes'
+import { targetRefusal } from '../rules/choice'
+import type { DayAbility, Game } from '../rules/types'
+import type { Nomination } from '../state'
+
+/** The day panel (SPEC N, V, A). */
+export function dayView(game: Game): DayView {
+  const { today, phase } = game.state
+  const open = openNomination(game)
+  const best = leader(today.nominations)
+  const needed = votesNeeded(game)
+  return {
+    nominationsOpen: phase.kind === 'day' && today.nominationsOpen && today.executed === null,
+    votesNeeded: needed,
+    exileNeeded: exileNeeded(game),
+    nominations: today.nominations.map((nomination) => nominationView(game, nomination)),
+    open: open ? nominationView(game, open) : null,
+    aboutToDie: today.aboutToDie,
+    executedToday: today.executed?.target ?? null,
+    toTie: best && best.votes >= needed ? best.votes : null,
+    toReplace: best ? Math.max(best.votes + 1, needed) : needed,
+    actions: phase.kind === 'day' ? game.state.instances.flatMap((instance) => action(game, instance)) : [],
+  }
+}
+
+function nominationView(game: Game, nomination: Nomination): NominationView {
+  const { kind, by, nominee, votes } = nomination
+  const hands = votes ? votes.votes.map(({ seat, hands: raised }) => ({ seat, hands: raised })) : Object.entries(nomination.hands).map(([seat, raised]) => ({ seat: Number(seat) as NominationView['order'][number], hands: raised }))
+  return {
+    kind,
+    by,
+    nominee,
+    order: countingOrder(game, nominee),
+    hands,
+    tally: tallyOf(game, nomination),
+    needed: votes?.needed ?? (kind === 'exile' ? exileNeeded(game) : votesNeeded(game)),
+    isDone: votes !== null,
+    succeeded: votes?.succeeded ?? null,
+  }
+}
+
+function action(game: Game, instance: AbilityInstance): DayActionView[] {
+  const day = moduleOf(instance.character)?.day
+  const { seat } = instance
+  if (!day || seat === null) return []
+  const isSpent = day.isOnce === true && game.isSpent(instance)
+  const isReady = !isSpent && day.refuses?.(game, instance, probe(instance, day)) == null && !isBarred(game, instance, day)
+  return [
+    {
+      seat,
+      ability: instance.character,
+      status: isSpent ? 'spent' : isReady ? 'ready' : 'notNow',
+      isPublic: day.mustBePublic ?? false,
+      targets: day.players ? { min: day.players.min, max: day.players.max, legal: game.seats.filter((other) => day.players && targetRefusal(game, instance, day.players, other.seat) === null).map((other) => other.seat) } : null,
+      input: day.input ?? 'none',
+      information: dayTellingAdvice(game, instance),
+    },
+  ]
+}
+
+/** A use with nothing filled in yet, to see whether the ability has its turn at all. */
+function probe(instance: AbilityInstance, day: DayAbility): CommandData<'useByDay'> {
+  return { seat: instance.seat as CommandData<'useByDay'>['seat'], ability: instance.character, isPublic: day.mustBePublic ?? true, targets: [], characters: [] }
+}
+
+function isBarred(game: Game, instance: AbilityInstance, day: DayAbility): boolean {
+  const codes = dayUseRefusals(game, probe(instance, day))
+  return codes.some((code) => ['dead-no-ability', 'already-used-today', 'ability-spent', 'wrong-phase'].includes(code))
+}

@@ -1,0 +1,110 @@
+import { isGoodTeam, jinxesAmong } from '../../../shared/domain/catalogue/catalogue'
+import type { SeatId } from '../../../shared/domain/ids'
+import type { AbilityView, GrimoireView, ReminderView, SeatView } from '../../../shared/grimoire/view'
+import { moduleOf } from '../characters/registry'
+import { openDecisions } from '../commands/decisionCommands'
+import { nominationRefusals, nominatorRefusals, nomineeRefusals } from '../day/nominations'
+import { nightPlan } from '../night/plan'
+import type { PlannedStep } from '../night/plan'
+import { gameOf } from '../rules/game'
+import type { ActiveEffect, Game } from '../rules/types'
+import { countTypes } from '../setup/counts'
+import type { Seat, State } from '../state'
+import { watchNotices } from '../watch/notices'
+import type { ViewContext } from './context'
+import { dayView } from './dayView'
+import { nightView, upcomingNight } from './nightView'
+import { setupView } from './setupView'
+import { townSquareView } from './townSquareView'
+
+/** Everything the Storyteller sees: the secret view (SPEC T). */
+export function grimoireView(state: State, context: ViewContext): GrimoireView {
+  const game = gameOf(state)
+  const plan = state.phase.kind === 'night' ? nightPlan(game) : []
+  const script = state.script.characters
+  return {
+    revision: context.revision,
+    game: { ...context.game, id: state.id },
+    phase: state.phase,
+    script: state.script,
+    jinxes: jinxesAmong(script).map(({ pair }) => [pair[0], pair[1]]),
+    seats: game.seats.map((seat) => seatView(game, seat, plan)),
+    centre: state.centre.map((character) => ({ character, reminders: [] })),
+    centreReminders: remindersOn(game, null),
+    bluffs: state.bluffs.map(({ title, characters }) => ({ title, characters: [...characters] })),
+    inPlayCounts: countTypes(game, game.seats.flatMap(({ character, isTraveller }) => (character === null || isTraveller ? [] : [character]))),
+    setup: setupView(game),
+    night: nightView(game, plan),
+    day: dayView(game),
+    upcoming: upcomingNight(game),
+    decisions: openDecisions(game),
+    awaiting: awaitedResponses(game),
+    claims: [...game.claims],
+    winner: state.winner,
+    isOver: game.winner !== null,
+    notices: watchNotices(game),
+    log: [...context.log],
+    townSquare: townSquareView(state, context),
+  }
+}
+
+function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatView {
+  const team = game.team(seat.seat)
+  const usual = team === null || team === 'traveller' ? 'good' : isGoodTeam(team) ? 'good' : 'evil'
+  const position = plan.findIndex((step) => step.seats.includes(seat.seat) && step.instance?.seat === seat.seat)
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    character: seat.character,
+    shown: seat.shown,
+    alignment: seat.alignment,
+    isUpsideDown: seat.alignment !== usual,
+    isAlive: seat.isAlive,
+    isShrouded: !game.registersAlive(seat.seat),
+    publicLife: seat.publicLife,
+    voteToken: seat.voteToken,
+    isTraveller: seat.isTraveller,
+    reminders: remindersOn(game, seat.seat),
+    drunk: [...game.causes(seat.seat, 'drunk'), ...believedCause(game, seat)],
+    poisoned: [...game.causes(seat.seat, 'poisoned')],
+    mad: [...game.causes(seat.seat, 'mad')],
+    abilities: game.instancesOf(seat.seat).map((instance): AbilityView => {
+      const { id, character, origin } = instance
+      return { instance: id, character, origin, isFunctioning: game.functions(instance), isSpent: game.isSpent(instance) }
+    }),
+    told: [...seat.told],
+    wokeForOwnAbility: plan.some((step) => step.instance?.seat === seat.seat && step.seats.includes(seat.seat) && (step.status === 'done' || step.status === 'todo')),
+    nightPlace: position < 0 ? null : { position: position + 1, status: plan[position]?.status ?? 'todo' },
+    canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game),
+    canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game),
+    neighbours: game.seats.length > 1 ? [game.next(seat.seat, -1), game.next(seat.seat, 1)] : [seat.seat, seat.seat],
+    note: seat.note,
+  }
+}
+
+function awaitedResponses(game: Game): GrimoireView['awaiting'] {
+  return game.state.instances.flatMap((instance) => {
+    const responses = moduleOf(instance.character)?.responses
+    return responses ? responses.awaited(game, instance).map((seat) => ({ ability: instance.character, seat, options: [...responses.options] })) : []
+  })
+}
+
+/** A Drunk is drunk by being one; other believers are not. */
+function believedCause(game: Game, seat: Seat): SeatView['drunk'] {
+  const isDrunk = seat.character !== null && game.facts(seat.character).setup?.kind === 'replaces-townsfolk'
+  return isDrunk ? [{ character: seat.character ?? '', seat: seat.seat, until: 'forever', effect: null }] : []
+}
+
+function isNominationTime(game: Game): boolean {
+  const first = game.seats[0]
+  if (!first) return false
+  return !nominationRefusals(game, first.seat, first.seat).some((code) => ['wrong-phase', 'nomination-in-progress', 'nominations-closed'].includes(code))
+}
+
+function remindersOn(game: Game, seat: SeatId | null): ReminderView[] {
+  return game.effects.filter((effect) => effect.target === seat && !effect.isHidden && !effect.isAura).map(reminder)
+}
+
+function reminder({ id, character, label, kind, isActive, until, sourceSeat }: ActiveEffect): ReminderView {
+  return { id, character, label, kind, isActive, until, sourceSeat }
+}

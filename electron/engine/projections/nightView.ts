@@ -1,0 +1,103 @@
+import type { GrimoireView, NightStep, StepAdvice } from '../../../shared/grimoire/view'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import { evilInformationFor } from '../night/evilInformation'
+import { tellingAdvice } from '../night/telling'
+import { nightPlan } from '../night/plan'
+import type { PlannedStep } from '../night/plan'
+import { playerChoice, targetRefusal } from '../rules/choice'
+import { impairmentsOf } from '../rules/information'
+import type { CharacterChoice, Game, PlayerChoice } from '../rules/types'
+
+/** The night panel: every row with what it asks, what is true, and what would come of it (SPEC P, I). */
+export function nightView(game: Game, plan: readonly PlannedStep[]): GrimoireView['night'] {
+  const steps = plan.map((step) => nightStep(game, step))
+  const current = steps.find(({ status }) => status === 'todo') ?? steps.find(({ status }) => status === 'optional')
+  return { number: game.state.phase.number, steps, currentKey: current?.key ?? null }
+}
+
+function nightStep(game: Game, step: PlannedStep): NightStep {
+  const { key, entry, seats, instance, status, reason, isManual } = step
+  return {
+    key,
+    entry,
+    seats: [...seats],
+    instance: instance?.id ?? null,
+    status,
+    isPretend: instance !== null && !game.functions(instance),
+    isManual,
+    reason,
+    advice: instance ? abilityAdvice(game, instance) : evilAdvice(game, step),
+    shows: showsOf(game, step),
+    outcome: outcomeOf(game, step),
+  }
+}
+
+function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
+  const night = moduleOf(instance.character)?.night
+  const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
+  const players = playerChoice(game, instance, night)
+  return {
+    targets: players ? targets(game, instance, players) : null,
+    characters: night?.characters ? characters(game, instance, night.characters) : null,
+    answers: [...(night?.answers ?? [])],
+    canDecline: night?.mayDecline === true,
+    information: tellingAdvice(game, instance),
+    malfunction: impairmentsOf(game, instance),
+    willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
+    chosen: choice ? { targets: choice.targets, characters: choice.characters, answer: choice.answer } : null,
+  }
+}
+
+function targets(game: Game, instance: AbilityInstance, players: PlayerChoice): NonNullable<StepAdvice['targets']> {
+  const judged = game.seats.map(({ seat }) => ({ seat, code: targetRefusal(game, instance, players, seat) }))
+  return {
+    min: players.min,
+    max: players.max,
+    legal: judged.filter(({ code }) => code === null).map(({ seat }) => seat),
+    refused: judged.flatMap(({ seat, code }) => (code === null ? [] : [{ seat, code }])),
+  }
+}
+
+function characters(game: Game, instance: AbilityInstance, choice: CharacterChoice): NonNullable<StepAdvice['characters']> {
+  const legal = game.possible.filter(({ id }) => (choice.refuses?.(game, instance, id) ?? null) === null).map(({ id }) => id)
+  return { min: choice.min, max: choice.max, legal }
+}
+
+function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | null {
+  const [first] = seats
+  if (first === undefined || (entry !== 'minioninfo' && entry !== 'demoninfo')) return null
+  const due = evilInformationFor(game, entry, first)
+  const truth = entry === 'minioninfo' ? { demons: due.demons, minions: due.minions } : { minions: due.minions }
+  const form = entry === 'minioninfo' ? ({ kind: 'demonsAndMinions' } as const) : ({ kind: 'minionsAndBluffs' } as const)
+  const information = { truth, allowed: [truth], isAnything: false, suggested: [truth], malfunction: null, form, registering: [] }
+  return { targets: null, characters: null, answers: [], canDecline: false, information, malfunction: [], willPlace: [], chosen: null }
+}
+
+function showsOf(game: Game, { entry, seats }: PlannedStep): NightStep['shows'] {
+  if (entry !== 'minioninfo' && entry !== 'demoninfo') return []
+  return seats.map((seat) => {
+    const { demons, minions } = evilInformationFor(game, entry, seat)
+    return { seat, value: entry === 'minioninfo' ? { demons, minions } : { minions } }
+  })
+}
+
+/** By day: what the coming night would bring. */
+export function upcomingNight(game: Game): GrimoireView['upcoming'] {
+  const { phase } = game.state
+  const night = phase.number + 1
+  if (phase.kind === 'night') return { night, steps: [] }
+  return { night, steps: nightPlan(game, night).map(({ entry, seats, status }) => ({ entry, seats: [...seats], status })) }
+}
+
+/** What came of a step, for the rows above the current one. */
+function outcomeOf(game: Game, { entry, instance, seats }: PlannedStep): NightStep['outcome'] {
+  const choice = instance ? game.state.tonight.choices.findLast((one) => one.instance === instance.id) : undefined
+  const informed = game.state.tonight.informed.findLast((one) => one.ability === entry && seats.includes(one.seat))
+  const declined = instance !== null && game.state.tonight.declined.includes(instance.id)
+  return [
+    ...(choice ? [{ code: 'chose', params: { targets: choice.targets, characters: choice.characters, answer: choice.answer } }] : []),
+    ...(informed ? [{ code: 'told', params: { value: informed.told, truth: informed.truth } }] : []),
+    ...(declined ? [{ code: 'declined', params: {} }] : []),
+  ]
+}

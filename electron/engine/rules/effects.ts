@@ -1,0 +1,115 @@
+import type { InstanceId, SeatId } from '../../../shared/domain/ids'
+import type { AbilityInstance } from '../events/facts'
+import { moduleOf } from '../characters/registry'
+import type { ActiveEffect, Table } from './types'
+
+/** Which effects are in force, and which abilities function, in one state. */
+export interface Standing {
+  readonly effects: readonly ActiveEffect[]
+  functions(instance: AbilityInstance): boolean
+}
+
+type Verdict = 'open' | 'active' | 'inactive'
+
+const impairing = new Set(['drunk', 'poisoned'])
+
+/**
+ * Works out which effects are in force (SPEC F): an effect needs its source to function, and drunkenness or poison takes that
+ * away. An effect never undoes itself; where effects undo each other, the earlier one holds.
+ * @see rulebook, Abilities: lost immediately on death, poisoning, or drunkenness
+ */
+export function standingOf(table: Table): Standing {
+  const instances = new Map<InstanceId, AbilityInstance>(table.state.instances.map((instance) => [instance.id, instance]))
+  const effects = [...auras(table), ...table.state.effects.map((effect) => ({ ...effect, isAura: false }))]
+  const verdicts: Verdict[] = effects.map(({ isInert }) => (isInert ? 'inactive' : 'open'))
+  const verdictOf = (fits: (index: number) => boolean): number[] => effects.flatMap((_effect, index) => (fits(index) ? [index] : []))
+
+  const on = (seat: SeatId, kinds: ReadonlySet<string>, except: number): number[] =>
+    verdictOf((index) => index !== except && effects[index]?.target === seat && kinds.has(effects[index]?.kind ?? ''))
+
+  /** Effects that take the ability of `instance` away, those nullified by sobriety left out while that is certain. */
+  const attackersOf = (instance: AbilityInstance, except: number): number[] =>
+    instance.seat === null || moduleOf(instance.character)?.worksWhenImpaired === true ? [] : on(instance.seat, impairing, except)
+
+  const isLost = (instance: AbilityInstance): boolean => {
+    if (instance.origin === 'believed') return true
+    if (instance.seat === null) return false
+    return table.state.seats[instance.seat]?.isAlive !== true && !worksWhenDead(table, instance) && retainers(instance).every((index) => verdicts[index] === 'inactive')
+  }
+  const isSupported = (instance: AbilityInstance): boolean =>
+    instance.seat === null || table.state.seats[instance.seat]?.isAlive === true || worksWhenDead(table, instance) || retainers(instance).some((index) => verdicts[index] === 'active')
+  const retainers = (instance: AbilityInstance): number[] => (instance.seat === null ? [] : on(instance.seat, new Set(['retained']), -1))
+
+  const blockersOf = (index: number): number[] => {
+    const effect = effects[index]
+    if (!effect) return []
+    const source = effect.sourceInstance === null ? undefined : instances.get(effect.sourceInstance)
+    const sobering = effect.target !== null && impairing.has(effect.kind) ? on(effect.target, new Set(['sober']), index) : []
+    if (effect.until === 'forever' || !source) return sobering
+    const isDemons = impairing.has(effect.kind) && table.facts(source.character).team === 'demon'
+    const safe = isDemons && effect.target !== null ? on(effect.target, new Set(['safeFromDemon']), index) : []
+    return [...attackersOf(source, index), ...sobering, ...safe]
+  }
+
+  const judge = (index: number): Verdict => {
+    const effect = effects[index]
+    const source = effect?.sourceInstance == null ? undefined : instances.get(effect.sourceInstance)
+    const isTied = effect?.until !== 'forever' && source !== undefined
+    if (isTied && isLost(source)) return 'inactive'
+    const blockers = blockersOf(index)
+    if (blockers.some((blocker) => verdicts[blocker] === 'active')) return 'inactive'
+    if (isTied && !isSupported(source)) return 'open'
+    return blockers.every((blocker) => verdicts[blocker] === 'inactive') ? 'active' : 'open'
+  }
+
+  settle(verdicts, judge)
+  const active: ActiveEffect[] = effects.map((effect, index) => ({ ...effect, isActive: verdicts[index] === 'active' }))
+  const isImpaired = (instance: AbilityInstance): boolean => attackersOf(instance, -1).some((index) => verdicts[index] === 'active')
+  return { effects: active, functions: (instance) => !isLost(instance) && isSupported(instance) && !isImpaired(instance) }
+}
+
+/** Judges until nothing is open; where only a circle is left, the earliest effect of it holds. */
+function settle(verdicts: Verdict[], judge: (index: number) => Verdict): void {
+  for (;;) {
+    let isChanged = false
+    verdicts.forEach((verdict, index) => {
+      if (verdict !== 'open') return
+      const judged = judge(index)
+      if (judged === 'open') return
+      verdicts[index] = judged
+      isChanged = true
+    })
+    if (isChanged) continue
+    const earliest = verdicts.indexOf('open')
+    if (earliest < 0) return
+    verdicts[earliest] = 'active'
+  }
+}
+
+/** The ability works although its owner is dead: its text says or implies so (rulebook, Abilities). */
+export function worksWhenDead(table: Table, instance: AbilityInstance): boolean {
+  const rule = moduleOf(instance.character)?.worksWhenDead ?? false
+  return typeof rule === 'boolean' ? rule : rule(table, instance)
+}
+
+function auras(table: Table): Omit<ActiveEffect, 'isActive'>[] {
+  let nextId = -1
+  return table.state.instances.flatMap((instance) => {
+    const standing = instance.origin === 'believed' ? [] : (moduleOf(instance.character)?.continuous?.(table, instance) ?? [])
+    return standing.map(({ kind, target, label }) => ({
+      id: nextId--,
+      kind,
+      target,
+      character: instance.character,
+      label,
+      sourceSeat: instance.seat,
+      sourceInstance: instance.id,
+      until: 'sourceEnds' as const,
+      expires: null,
+      isInert: false,
+      isHidden: false,
+      data: null,
+      isAura: true,
+    }))
+  })
+}

@@ -1,0 +1,33 @@
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
+import type { Flow, Game, Reactions, Turn } from './types'
+import { causeOf, useOf } from './use'
+
+type Event<Moment extends keyof Reactions> = Parameters<NonNullable<Reactions[Moment]>>[1]
+
+/**
+ * Lets every ability react to a moment, in the order in which they were gained. An ability whose owner is the one it happens to
+ * is judged by how things stood `before`.
+ */
+export function* react<Moment extends keyof Reactions>(turn: Turn, moment: Moment, event: Event<Moment>, before?: { game: Game; owner: number | null }): Flow {
+  for (const instance of inOrder(turn.game)) {
+    const hook = moduleOf(instance.character)?.on?.[moment] as ((use: ReturnType<typeof useOf>, event: Event<Moment>) => Flow) | undefined
+    if (!hook || instance.seat === null || !isStillThere(turn.game, instance)) continue
+    const works = before && before.owner === instance.seat ? before.game.functions(instance) : turn.game.functions(instance)
+    yield* turn.causedBy(causeOf(turn.game, instance), () => hook(useOf(turn, currentOf(turn.game, instance), { works }), event))
+  }
+}
+
+function inOrder(game: Game): readonly AbilityInstance[] {
+  const isFirst = (instance: AbilityInstance): boolean => moduleOf(instance.character)?.reactsFirst === true
+  const { instances } = game.state
+  return [...instances.filter(isFirst), ...instances.filter((instance) => !isFirst(instance))]
+}
+
+function isStillThere(game: Game, instance: AbilityInstance): boolean {
+  return game.instance(instance.id) !== undefined
+}
+
+function currentOf(game: Game, instance: AbilityInstance): AbilityInstance {
+  return game.instance(instance.id) ?? instance
+}

@@ -1,0 +1,155 @@
+import type { CharacterId, InstanceId, SeatId } from '../../../shared/domain/ids'
+import type { Alignment, Phase } from '../../../shared/domain/vocabulary'
+import type { Notice } from '../../../shared/grimoire/view'
+import { canonicalJson } from '../../../shared/lib/json'
+import type { Json } from '../../../shared/lib/json'
+import { attemptDeath } from '../death/pipeline'
+import { carryOutExecution } from '../day/execution'
+import { evolve } from '../events/evolve'
+import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
+import type { State } from '../state'
+import { becomeCharacter, changeSide } from './becoming'
+import { gameOf } from './game'
+import { expiryOf, meaningOf } from './meaning'
+import { randomBelow } from './random'
+import { registrationsOf } from './registration'
+import { react } from './reactions'
+import type { DeathOptions, Flow, Game, PlaceOptions, Question, Registration, TellKind, Turn } from './types'
+
+/** The turn of one command on one state. Rank = place in the night order of the step that acts, for what is gained in it. */
+export class CommandTurn implements Turn {
+  readonly facts: Fact[] = []
+  readonly notices: Notice[] = []
+  private current: State
+  private cause: Cause | undefined
+  private drawn = 0
+  private readonly asked = new Map<string, number>()
+
+  constructor(
+    state: State,
+    readonly rank: number | null = null,
+  ) {
+    this.current = state
+  }
+
+  get game(): Game {
+    return gameOf(this.current)
+  }
+
+  get state(): State {
+    return this.current
+  }
+
+  emit(fact: Fact): void {
+    const caused: Fact = this.cause && !fact.cause ? { ...fact, cause: this.cause } : fact
+    this.facts.push(caused)
+    this.current = evolve(this.current, caused)
+  }
+
+  notice(code: string, params: Notice['params'] = {}): void {
+    if (!this.notices.some((notice) => notice.code === code && canonicalJson(notice.params) === canonicalJson(params))) this.notices.push({ code, params })
+  }
+
+  *causedBy<Outcome>(cause: Cause, run: () => Flow<Outcome>): Flow<Outcome> {
+    const outer = this.cause
+    this.cause = cause
+    try {
+      return yield* run()
+    } finally {
+      this.cause = outer
+    }
+  }
+
+  *ask(question: Omit<Question, 'key'>): Flow<Json> {
+    const name = `${question.ability}.${question.topic}.${String(question.seat)}`
+    const times = (this.asked.get(name) ?? 0) + 1
+    this.asked.set(name, times)
+    return yield { ...question, key: `${name}.${String(times)}` }
+  }
+
+  random(below: number): number {
+    this.drawn += 1
+    return randomBelow(`${this.current.seed}/${String(this.current.draws)}`, this.drawn, below)
+  }
+
+  kill(seat: SeatId, cause: Cause, options: DeathOptions = {}): Flow<boolean> {
+    return attemptDeath(this, { victim: seat, cause }, options)
+  }
+
+  execute(target: SeatId | 'storyteller', cause: Cause): Flow<boolean> {
+    return carryOutExecution(this, target, cause)
+  }
+
+  *revive(seat: SeatId): Flow {
+    if (this.game.seat(seat).isAlive) return
+    this.emit({ kind: 'revived', seat })
+    yield* react(this, 'revived', { seat })
+  }
+
+  changeCharacter(seat: SeatId, to: CharacterId, options: { isTold?: boolean } = {}): Flow {
+    return becomeCharacter(this, seat, to, options.isTold ?? true)
+  }
+
+  changeAlignment(seat: SeatId, to: Alignment, options: { isTold?: boolean } = {}): Flow {
+    return changeSide(this, seat, to, options.isTold ?? true)
+  }
+
+  gain(seat: SeatId | null, character: CharacterId, origin: AbilityInstance['origin'], via: InstanceId | null = null): AbilityInstance {
+    const id = `${seat === null ? 'storyteller' : String(seat)}.${character}.${String(this.current.nextInstance)}`
+    const since: Phase = this.current.phase
+    const sinceRank = since.kind === 'night' ? this.rank : null
+    const instance: AbilityInstance = { id, seat, character, origin, via, since, sinceRank, memory: {} }
+    this.emit({ kind: 'instanceGained', instance })
+    return instance
+  }
+
+  lose(instance: AbilityInstance): void {
+    for (const granted of this.current.instances.filter(({ via }) => via === instance.id)) this.lose(granted)
+    for (const effect of this.current.effects)
+      if (effect.sourceInstance === instance.id && (effect.until !== 'forever' || effect.kind === 'spent')) this.endEffect(effect.id)
+    this.emit({ kind: 'instanceLost', instance: instance.id })
+  }
+
+  place(source: AbilityInstance, label: string, target: SeatId | null, options: PlaceOptions = {}): Effect {
+    const means = meaningOf(this.game.facts(source.character), label)
+    const until = options.until ?? means.until
+    const effect: Effect = {
+      id: this.current.nextEffect,
+      kind: options.kind ?? means.kind,
+      target,
+      character: source.character,
+      label,
+      sourceSeat: source.seat,
+      sourceInstance: source.id,
+      until,
+      expires: expiryOf(this.current.phase, until),
+      isInert: options.isInert ?? false,
+      isHidden: false,
+      data: options.data ?? null,
+    }
+    this.emit({ kind: 'effectAdded', effect })
+    return effect
+  }
+
+  endEffect(effect: number): void {
+    this.emit({ kind: 'effectEnded', effect })
+  }
+
+  tell(seat: SeatId, item: TellKind, value: Json, ability: string): void {
+    this.emit({ kind: 'toldTo', seat, item, value, ability, truth: null })
+  }
+
+  raiseClaim(team: Alignment, reason: string): void {
+    this.emit({ kind: 'claimRaised', team, reason })
+  }
+
+  *registers<Answer extends Json>(seat: SeatId, asker: AbilityInstance, aspect: (registration: Registration) => Answer): Flow<Answer> {
+    const registrations = registrationsOf(this.game, seat, asker)
+    const values = [...new Map(registrations.map((registration) => [canonicalJson(aspect(registration)), aspect(registration)])).values()]
+    const [truth, ...others] = values
+    if (others.length === 0 || truth === undefined) return truth as Answer
+    const misregistering = this.game.seat(seat).character ?? asker.character
+    const answer = yield* this.ask({ ability: misregistering, seat, topic: 'registersAs', options: values, isOptional: true, to: asker.seat })
+    return (answer === null ? truth : answer) as Answer
+  }
+}

@@ -1,0 +1,113 @@
+import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
+import type { CharacterId } from '../../../shared/domain/ids'
+import type { TypeCounts } from '../../../shared/domain/vocabulary'
+import type { Table, Turn } from '../rules/types'
+import { countTypes, distributions, same } from './counts'
+
+/**
+ * What is wrong with a line-up (SPEC B), by code: wrong-size, duplicate-character, wrong-distribution, traveller-in-bag,
+ * not-a-player-character, atheist-no-evil, character-required.
+ */
+export function lineupProblems(table: Table, players: number, lineup: readonly CharacterId[]): string[] {
+  const facts = lineup.map((id) => table.facts(id))
+  const codes = [...kindProblems(facts)]
+  if (lineup.length !== players) codes.push('wrong-size')
+  if (hasForbiddenDuplicate(facts)) codes.push('duplicate-character')
+  const isGoodOnly = facts.some(({ setup }) => setup?.kind === 'no-evil')
+  if (isGoodOnly && facts.some(({ team }) => team === 'minion' || team === 'demon')) codes.push('atheist-no-evil')
+  if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character))) codes.push('character-required')
+  const counts = countTypes(table, lineup)
+  if (lineup.length === players && !distributions(table, players, lineup).some((lawful) => same(lawful, counts))) codes.push('wrong-distribution')
+  return codes
+}
+
+function kindProblems(facts: readonly CharacterFacts[]): string[] {
+  const codes: string[] = []
+  if (facts.some(({ team }) => team === 'traveller')) codes.push('traveller-in-bag')
+  if (facts.some(({ team }) => team === 'fabled' || team === 'loric')) codes.push('not-a-player-character')
+  return codes
+}
+
+function hasForbiddenDuplicate(facts: readonly CharacterFacts[]): boolean {
+  const ids = facts.map(({ id }) => id)
+  return facts.some((one, index) => ids.indexOf(one.id) !== index && !mayRepeat(one))
+}
+
+function mayRepeat(facts: CharacterFacts): boolean {
+  return facts.special.some(({ name }) => name === 'bag-duplicate') || facts.setup?.kind === 'extra-copies'
+}
+
+/** Characters that never go into the bag: another token is drawn in their place (rulebook, Think; almanac, Drunk). */
+export function staysOutOfBag(facts: CharacterFacts): boolean {
+  return facts.special.some(({ name }) => name === 'bag-disabled') || facts.setup?.kind === 'replaces-townsfolk'
+}
+
+/** Which tokens a character that stays out of the bag may hide behind. */
+export function mayHideBehind(hidden: CharacterFacts, shown: CharacterFacts): boolean {
+  if (hidden.setup?.kind === 'replaces-townsfolk') return shown.team === 'townsfolk'
+  if (hidden.team === 'minion') return shown.team === 'townsfolk' || shown.team === 'outsider'
+  return shown.team === 'demon' || shown.team === 'townsfolk'
+}
+
+/** Tokens for the bag: the line-up, with a Townsfolk not in play in the place of every character that stays out. Shuffled. */
+export function bagFor(turn: Turn, lineup: readonly CharacterId[]): CharacterId[] {
+  const table = turn.game
+  const spare = pickAll(turn, table.possible.filter((facts) => facts.team === 'townsfolk' && !lineup.includes(facts.id) && !staysOutOfBag(facts)).map(({ id }) => id))
+  const tokens = lineup.map((id) => (staysOutOfBag(table.facts(id)) ? (spare.pop() ?? id) : id))
+  return pickAll(turn, tokens)
+}
+
+/** A random line-up for that many players: types by a lawful distribution, characters that must come along included. */
+export function randomLineup(turn: Turn, players: number, keep: readonly CharacterId[]): CharacterId[] {
+  const table = turn.game
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const lineup = drawLineup(turn, players, keep)
+    if (lineup && lineupProblems(table, players, lineup).length === 0) return lineup
+  }
+  return [...keep]
+}
+
+/** Evil first: their setup texts decide how many good characters there are. */
+function drawLineup(turn: Turn, players: number, keep: readonly CharacterId[]): CharacterId[] | null {
+  const table = turn.game
+  const base = distributions(table, players, keep)
+  const wanted = base[turn.random(base.length)]
+  if (!wanted) return null
+  const evil = fill(turn, keep, wanted, ['demon', 'minion'])
+  const options = distributions(table, players, evil)
+  const counts = options[turn.random(options.length)]
+  if (!counts) return null
+  const lineup = fill(turn, evil, counts, ['outsider', 'townsfolk'])
+  return withRequired(table, lineup)
+}
+
+const countOf: Readonly<Record<'demon' | 'minion' | 'outsider' | 'townsfolk', keyof TypeCounts>> = { demon: 'demons', minion: 'minions', outsider: 'outsiders', townsfolk: 'townsfolk' }
+
+function fill(turn: Turn, start: readonly CharacterId[], counts: TypeCounts, teams: readonly (keyof typeof countOf)[]): CharacterId[] {
+  const table = turn.game
+  return teams.reduce<CharacterId[]>(
+    (chosen, team: Team & keyof typeof countOf) => {
+      const missing = counts[countOf[team]] - chosen.filter((id) => table.facts(id).team === team).length
+      const spare = pickAll(turn, table.possible.filter((facts) => facts.team === team && !chosen.includes(facts.id)).map(({ id }) => id))
+      return [...chosen, ...spare.slice(0, Math.max(0, missing))]
+    },
+    [...start],
+  )
+}
+
+function withRequired(table: Table, lineup: CharacterId[]): CharacterId[] {
+  return lineup.reduce<CharacterId[]>((chosen, id) => {
+    const setup = table.facts(id).setup
+    if (setup?.kind !== 'require-character' || chosen.includes(setup.character)) return chosen
+    const victim = chosen.findLast((other) => table.facts(other).team === setup.team && other !== id)
+    return [...chosen.filter((other) => other !== victim), setup.character]
+  }, lineup)
+}
+
+/** All items in random order, by the game's seed. */
+export function pickAll<Item>(turn: Turn, items: readonly Item[]): Item[] {
+  const left = [...items]
+  const picked: Item[] = []
+  while (left.length > 0) picked.push(...left.splice(turn.random(left.length), 1))
+  return picked
+}

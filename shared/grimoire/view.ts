@@ -1,0 +1,283 @@
+import type { CharacterId, EffectId, InstanceId, SeatId, SeatOrCharacter } from '../domain/ids'
+import type { Alignment, EffectKind, EffectUntil, Phase, TypeCounts } from '../domain/vocabulary'
+import type { Json } from '../lib/json'
+import type { TownSquareView } from '../townsquare/view'
+import type { Script } from './script'
+
+/** Something the Storyteller should know: a code of the catalogue of messages and its parameters. Never stops anything. */
+export interface Notice {
+  code: string
+  params: Record<string, Json>
+}
+
+/** Why a command changed nothing. Where `canOverride`, the same command with `override: true` commits. */
+export interface Refusal {
+  code: string
+  params: Record<string, Json>
+  canOverride: boolean
+}
+
+/** What makes somebody drunk, poisoned or mad. */
+export interface StateCause {
+  character: CharacterId
+  seat: SeatId | null
+  until: EffectUntil
+  effect: EffectId | null
+}
+
+/** A reminder token on the board; `isActive` false = drawn greyed, has no force now. */
+export interface ReminderView {
+  id: EffectId
+  character: CharacterId
+  label: string
+  kind: EffectKind
+  isActive: boolean
+  until: EffectUntil
+  sourceSeat: SeatId | null
+}
+
+/** An ability somebody has or believes to have. */
+export interface AbilityView {
+  instance: InstanceId
+  character: CharacterId
+  origin: 'own' | 'granted' | 'believed'
+  isFunctioning: boolean
+  isSpent: boolean
+}
+
+/** One seat of the Grimoire. */
+export interface SeatView {
+  seat: SeatId
+  name: string
+  character: CharacterId | null
+  /** The character the player believes to be, where it differs. */
+  shown: CharacterId | null
+  alignment: Alignment
+  /** Alignment and character colour differ (rulebook, Good & Evil). */
+  isUpsideDown: boolean
+  /** Truly alive. */
+  isAlive: boolean
+  /** Shroud on the token: dead, or feigning death. */
+  isShrouded: boolean
+  /** What the room sees; differs between a night death and dawn. */
+  publicLife: 'alive' | 'dead'
+  voteToken: boolean
+  isTraveller: boolean
+  reminders: ReminderView[]
+  drunk: StateCause[]
+  poisoned: StateCause[]
+  mad: StateCause[]
+  abilities: AbilityView[]
+  /** Everything shown to this player in secret. */
+  told: ToldItem[]
+  /** Woke tonight, or is due to, for an ability of their own (almanac, Chambermaid). */
+  wokeForOwnAbility: boolean
+  /** Place in tonight's order, 1 and up. */
+  nightPlace: { position: number; status: StepStatus } | null
+  canNominate: boolean
+  canBeNominated: boolean
+  /** Anticlockwise and clockwise neighbour. */
+  neighbours: [SeatId, SeatId]
+  note: string
+}
+
+/** What a player was shown, by the Storyteller, in secret. */
+export interface ToldItem {
+  kind: 'youAre' | 'alignment' | 'character' | 'thisCharacterSelectedYou' | 'player' | 'demon' | 'minions' | 'notInPlay' | 'answer' | 'abilityText'
+  value: Json
+  ability: string
+  phase: Phase
+  truth: Json | null
+}
+
+/** Where a night step stands. `pretend`: woken and asked like the others, without result. `optional`: may be woken without a sign. */
+export type StepStatus = 'todo' | 'optional' | 'done' | 'skipped' | 'cancelled' | 'notNow'
+
+/** What an ability may be told or may answer. */
+export interface InformationAdvice {
+  /** The answer without any malfunction or misregistration; null = nothing to learn. */
+  truth: Json
+  /** Answers the Storyteller may give; patterns may hold `anyMinionOrDemon` and the like. Ignored when `isAnything`. */
+  allowed: Json[]
+  /** Unrestricted: whatever the Storyteller likes. */
+  isAnything: boolean
+  /** Choices to offer as buttons, the truth first. */
+  suggested: Json[]
+  malfunction: { level: 'may' | 'must'; causes: StateCause[] } | null
+  /** Shape of the answer, for the control that asks for it. */
+  form: InformationForm
+  /** Seats whose registration opens further answers. */
+  registering: SeatId[]
+}
+
+/** Which control enters an answer. */
+export type InformationForm =
+  | { kind: 'number'; max: number | null }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'seat'; count: number }
+  | { kind: 'character' }
+  | { kind: 'seatsAndCharacter'; seats: number }
+  | { kind: 'goodAndEvil' }
+  | { kind: 'outsiders' }
+  | { kind: 'demonsAndMinions' }
+  | { kind: 'minionsAndBluffs' }
+  | { kind: 'grimoire' }
+  | { kind: 'text' }
+
+/** What a step asks of its player, and what is lawful. */
+export interface StepAdvice {
+  /** How many players are pointed at; null = none. */
+  targets: { min: number; max: number; legal: SeatId[]; refused: { seat: SeatId; code: string }[] } | null
+  characters: { min: number; max: number; legal: CharacterId[] } | null
+  /** Answers by sign, such as a nod or a shake. */
+  answers: string[]
+  canDecline: boolean
+  information: InformationAdvice | null
+  /** Why the ability does nothing, where it does not work now. */
+  malfunction: StateCause[]
+  /** Tokens that will be placed when the step is done. */
+  willPlace: { character: CharacterId; label: string }[]
+  /** What the player chose already in this step. */
+  chosen: { targets: SeatId[]; characters: CharacterId[]; answer: string | null } | null
+}
+
+/** One row of tonight's order. */
+export interface NightStep {
+  key: string
+  /** A character id, or dusk, minioninfo, demoninfo, dawn. */
+  entry: string
+  seats: SeatId[]
+  instance: InstanceId | null
+  status: StepStatus
+  isPretend: boolean
+  /** No ability module: prompt, tokens and cards only. */
+  isManual: boolean
+  /** Code why it is cancelled or not now. */
+  reason: string | null
+  advice: StepAdvice | null
+  /** What each woken player is to be shown, where it differs from player to player. */
+  shows: { seat: SeatId; value: Json }[]
+  /** What came of it: code and parameters, e.g. `told` { value }. */
+  outcome: Notice[]
+}
+
+/** A question only the Storyteller can answer. */
+export interface Decision {
+  id: string
+  ability: CharacterId
+  seat: SeatId | null
+  topic: string
+  options: Json[]
+  /** The Storyteller may leave it: a "might" that nobody invokes does not happen. */
+  isOptional: boolean
+  /** Who asks, for registrations. */
+  to: SeatId | null
+}
+
+/** A reason for the game to end. */
+export interface WinClaim {
+  team: Alignment
+  reason: string
+  /** Characters that hold the win back. */
+  blockedBy: CharacterId[]
+}
+
+/** A nomination of today in the Storyteller's eyes. */
+export interface NominationView {
+  kind: 'execution' | 'exile'
+  by: SeatId | null
+  nominee: SeatOrCharacter
+  order: SeatId[]
+  hands: { seat: SeatId; hands: number }[]
+  tally: number
+  needed: number
+  isDone: boolean
+  succeeded: boolean | null
+}
+
+/** The day panel. */
+export interface DayView {
+  nominationsOpen: boolean
+  votesNeeded: number
+  exileNeeded: number
+  nominations: NominationView[]
+  /** Nomination or exile call being counted. */
+  open: NominationView | null
+  aboutToDie: { nominee: SeatOrCharacter; votes: number } | null
+  executedToday: SeatOrCharacter | null
+  /** Votes that would tie, and votes that would replace, the player about to die. */
+  toTie: number | null
+  toReplace: number
+  actions: DayActionView[]
+}
+
+/** An ability somebody can use by day. */
+export interface DayActionView {
+  seat: SeatId
+  ability: CharacterId
+  status: 'ready' | 'spent' | 'notNow'
+  isPublic: boolean
+  targets: { min: number; max: number; legal: SeatId[] } | null
+  /** Which further input it takes. */
+  input: 'none' | 'guesses' | 'question' | 'statement' | 'guessAndAnswer' | 'text'
+  /** What the Storyteller may answer. */
+  information: InformationAdvice | null
+}
+
+/** The setup panel. */
+export interface SetupView {
+  players: number
+  travellers: number
+  base: TypeCounts | null
+  /** Lawful distributions with the line-up's setup changes; more than one = the Storyteller's choice. */
+  distributions: TypeCounts[]
+  lineup: CharacterId[]
+  lineupCounts: TypeCounts
+  problems: Notice[]
+  bag: CharacterId[] | null
+  /** Tokens still in the bag. */
+  inBag: CharacterId[]
+}
+
+/** One line of the game's story. */
+export interface LogLine {
+  /** Sequence number of the commit. */
+  commit: number
+  at: number
+  phase: Phase
+  entries: Notice[]
+  isOverride: boolean
+}
+
+/** Everything the Grimoire window shows; the secret view. */
+export interface GrimoireView {
+  revision: number
+  game: { id: string; name: string; head: number | null; canUndo: boolean; canRedo: boolean; commits: number }
+  phase: Phase
+  script: Script
+  /** Jinxed pairs on the script. */
+  jinxes: [CharacterId, CharacterId][]
+  seats: SeatView[]
+  centre: { character: CharacterId; reminders: ReminderView[] }[]
+  /** Tokens in the middle of the board that belong to no seat. */
+  centreReminders: ReminderView[]
+  bluffs: { title: string; characters: CharacterId[] }[]
+  /** Characters in play now by type. */
+  inPlayCounts: TypeCounts
+  setup: SetupView
+  night: { number: number; steps: NightStep[]; currentKey: string | null }
+  /** The coming night as things stand, by day; empty at night. */
+  upcoming: { night: number; steps: { entry: string; seats: SeatId[]; status: StepStatus }[] }
+  day: DayView
+  decisions: Decision[]
+  /** Players who have to answer an ability that chose them, the next one first. */
+  awaiting: { ability: CharacterId; seat: SeatId; options: string[] }[]
+  claims: WinClaim[]
+  winner: Alignment | null
+  /** A claim stands unblocked, or the Storyteller ended the game. */
+  isOver: boolean
+  notices: Notice[]
+  log: LogLine[]
+  /** What the room sees, the same object the public window gets. */
+  townSquare: TownSquareView
+}
