@@ -15,13 +15,15 @@ export interface Fold<State, Fact> {
 /** States remembered: undo some dozen steps without starting over, while a long game takes no more memory than a short one. */
 const REMEMBERED = 64
 
-/** A fold of one game. Commits never change, so a state once folded stays right for its number (SPEC H6). */
+/**
+ * A fold of one game. A commit never changes, so the state once folded at it stays right (SPEC H6). Remembered by the
+ * commit itself and not by its number: one that could not be saved gives its number to the next.
+ */
 export function createFold<State, Fact>({ initial, evolve }: Folding<State, Fact>): Fold<State, Fact> {
-  const known = new Map<number, State>()
+  const known = new Map<Commit<Fact>, State>()
 
-  function remember(seq: number, state: State): void {
-    known.delete(seq)
-    known.set(seq, state)
+  function remember(commit: Commit<Fact>, state: State): void {
+    known.set(commit, state)
     const oldest = known.keys().next().value
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
   }
@@ -30,14 +32,14 @@ export function createFold<State, Fact>({ initial, evolve }: Folding<State, Fact
     stateAt(history, head = history.head) {
       const missing: Commit<Fact>[] = []
       let commit = head === null ? null : commitAt(history, head)
-      while (commit && !known.has(commit.seq)) {
+      while (commit && !known.has(commit)) {
         missing.push(commit)
         commit = commit.parent === null ? null : commitAt(history, commit.parent)
       }
-      let state = (commit && known.get(commit.seq)) ?? initial
+      let state = (commit && known.get(commit)) ?? initial
       for (const next of missing.reverse()) {
         state = next.facts.reduce(evolve, state)
-        remember(next.seq, state)
+        remember(next, state)
       }
       return state
     },

@@ -1,0 +1,40 @@
+import type { LogLine } from '../../shared/grimoire/view'
+import type { Commit } from '../engine/history/entries'
+import { pathTo } from '../engine/history/history'
+import type { AnyFact, AnyState, Rules } from './rules'
+import type { RunningGame } from './runningGame'
+
+/** Lines of the story that a view carries. */
+export const NEWEST_LINES = 50
+
+/** Lines of the story from line `from` on, the oldest being 0: one for each commit on the way to the head. */
+export function logLines<State extends AnyState, Fact extends AnyFact>(
+  rules: Rules<State, Fact>,
+  game: RunningGame<State, Fact>,
+  from: number,
+  count: number,
+): LogLine[] {
+  return pathTo(game.history)
+    .slice(from, from + count)
+    .map((commit) => lineOf(rules, game, commit))
+}
+
+/** The newest lines, oldest first. */
+export function newestLines<State extends AnyState, Fact extends AnyFact>(
+  rules: Rules<State, Fact>,
+  game: RunningGame<State, Fact>,
+): LogLine[] {
+  return pathTo(game.history)
+    .slice(-NEWEST_LINES)
+    .map((commit) => lineOf(rules, game, commit))
+}
+
+function lineOf<State extends AnyState, Fact extends AnyFact>(
+  rules: Rules<State, Fact>,
+  game: RunningGame<State, Fact>,
+  commit: Commit<Fact>,
+): LogLine {
+  const entries = commit.facts.map(rules.tell).filter((told) => told !== null)
+  const { phase } = game.fold.stateAt(game.history, commit.parent)
+  return { commit: commit.seq, at: commit.at, phase, entries, isOverride: commit.override }
+}
