@@ -1,0 +1,193 @@
+import { evenAngles, nearestAngle, pointAt, type Ellipse } from '../board/ellipse'
+import { distance, type Point } from '../board/geometry'
+import { isEastAsian } from '../board/tokenArt'
+
+/** The Town Square is 100 units high, whatever the screen: a unit is `1cqh`. */
+export const SQUARE_HEIGHT = 100
+const MANY_SEATS = 15
+const NAME_BAND = 5.4
+const SECOND_LINE = 3.9
+
+/** One place of the ring, in units. */
+export interface SquarePlace extends Point {
+  /** Unit vector outwards from the line: the dead stand off it. */
+  outwardX: number
+  outwardY: number
+  /** Size of the player's name, and the widest it may get before it is cut. */
+  nameSize: number
+  nameWidth: number
+  /** Width the name really takes. */
+  nameTakes: number
+}
+
+/** Everything the Town Square needs to place itself; lengths in units. */
+export interface SquareLayout extends Ellipse {
+  width: number
+  /** Life token. */
+  diameter: number
+  /** Height of the words under a token. */
+  nameBand: number
+  places: SquarePlace[]
+  /** The clock in the middle. */
+  clock: Point & { radius: number }
+}
+
+/**
+ * Lays out the ring for players of these names on a screen of this width (16:9 is 177.8). `isRevealed`: a second line
+ * under every name tells the character.
+ */
+export function squareLayout(names: string[], width: number, isRevealed = false): SquareLayout {
+  const count = names.length
+  const diameter = Math.max(5.6, 9.6 - Math.max(0, count - MANY_SEATS) * 0.34)
+  const cell = diameter + 5.6 + (isRevealed ? SECOND_LINE : 0)
+  const ellipse = {
+    centreX: width / 2,
+    centreY: 50 - (cell - diameter) / 2 + 0.2,
+    radiusX: Math.max(10, width / 2 - 11.5),
+    radiusY: (SQUARE_HEIGHT - cell) / 2 - 2.2,
+  }
+  const points = evenAngles(ellipse, count).map((angle) => pointAt(ellipse, angle))
+  const places = points.map((point, index) => ({
+    ...point,
+    ...outward(ellipse, point),
+    ...fitName(names[index] ?? '', count, roomForName(points, index, diameter, width)),
+  }))
+  const clock = { x: width / 2, y: 49.4, radius: 22.5 }
+  return { ...ellipse, width, diameter, places, clock, nameBand: NAME_BAND + (isRevealed ? SECOND_LINE : 0) }
+}
+
+function outward(ellipse: Ellipse, point: Point): { outwardX: number; outwardY: number } {
+  const x = ((point.x - ellipse.centreX) / ellipse.radiusX) * ellipse.radiusY
+  const y = ((point.y - ellipse.centreY) / ellipse.radiusY) * ellipse.radiusX
+  const length = Math.hypot(x, y) || 1
+  return { outwardX: x / length, outwardY: y / length }
+}
+
+/** Middle of the name under a token, in units below the middle of the token. */
+export function nameDrop(diameter: number): number {
+  return diameter / 2 + 2.9
+}
+
+/** Width free for a name: up to the names and tokens beside it and the edge of the screen. */
+function roomForName(points: Point[], index: number, diameter: number, width: number): number {
+  const here = points[index] ?? { x: 0, y: 0 }
+  const nameY = here.y + nameDrop(diameter)
+  const limits = points.map((other, at) => {
+    if (at === index) return Infinity
+    const aside = Math.abs(other.x - here.x)
+    if (Math.abs(other.y - here.y) < NAME_BAND) return aside - 1.6
+    const isBesideToken = Math.abs(nameY - other.y) < diameter / 2 + NAME_BAND / 2
+    return isBesideToken ? 2 * (aside - diameter / 2) - 1.6 : Infinity
+  })
+  return Math.max(8, Math.min(...limits, 2 * Math.min(here.x, width - here.x) - 1.6, 60))
+}
+
+/** Estimated width of a text set in the display type, in parts of its size. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (isEastAsian(letter) ? 0.97 : /[mwMW@%]/.test(letter) ? 0.74 : 0.5), 0)
+}
+
+function fitName(name: string, count: number, room: number): { nameSize: number; nameWidth: number; nameTakes: number } {
+  const isMany = count > MANY_SEATS + 1
+  const full = isEastAsian(name) ? (isMany ? 3.7 : 4.1) : isMany ? 4 : 4.5
+  const wide = textWidth(name)
+  const nameSize = Math.max(3.1, Math.min(full, room / Math.max(1, wide)))
+  return { nameSize, nameWidth: room, nameTakes: Math.min(room, wide * nameSize) }
+}
+
+/** The dotted way of a nomination: round an inner ellipse between names and clock, the shorter way, with an arrow. */
+export interface NominationWay {
+  start: Point
+  /** Half-way: the side of the clock that it runs on. */
+  middle: Point
+  path: string
+  /** The last bend and the tip: the direction of the arrow head. */
+  bend: Point
+  tip: Point
+}
+
+/** The way from one seat to another; null where they are the same. */
+export function nominationWay(layout: SquareLayout, from: SquarePlace, to: SquarePlace): NominationWay | null {
+  if (from === to) return null
+  const { centreX, centreY, radiusX, radiusY, diameter } = layout
+  const top = centreY - radiusY + diameter / 2 + 9.2
+  const bottom = centreY + radiusY - diameter / 2 - 3
+  const lane = { centreX, centreY: (top + bottom) / 2, radiusX: Math.max(24, radiusX - 17), radiusY: (bottom - top) / 2 }
+  const startAngle = nearestAngle(lane, from)
+  const turn = ((nearestAngle(lane, to) - startAngle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI
+  const points = Array.from({ length: 61 }, (_, index) => pointAt(lane, startAngle + (turn * 0.86 * index) / 60))
+  const bend = pointAt(lane, startAngle + turn * 0.985)
+  const away = distance(bend, to) || 1
+  const back = (diameter * 0.86) / away
+  const tip = { x: to.x - (to.x - bend.x) * back, y: to.y - (to.y - bend.y) * back }
+  const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+  const middle = pointAt(lane, startAngle + turn / 2)
+  return { start: pointAt(lane, startAngle), middle, path: `M${line}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`, bend, tip }
+}
+
+/** Middles and widths of the texts on both sides of the clock. */
+export interface SidePlaces {
+  left: { x: number; width: number }
+  right: { x: number; width: number }
+}
+
+const NEAR_SIDE = 16
+const FAR_SIDE = 22
+
+/** Texts stand between the clock and the names of the ring, and near the clock on the side where a nomination runs. */
+export function sidePlaces(layout: SquareLayout, from?: SquarePlace, to?: SquarePlace): SidePlaces {
+  const { clock, width } = layout
+  const middle = from && to ? nominationWay(layout, from, to)?.middle : undefined
+  const side = (room: number, isTaken: boolean): { away: number; width: number } => {
+    if (isTaken) return { away: NEAR_SIDE, width: Math.min(2 * NEAR_SIDE, room) - 3 }
+    return { away: Math.min(FAR_SIDE, room / 2), width: Math.min(room, 2 * FAR_SIDE) - 3 }
+  }
+  const rim = clock.x - clock.radius
+  const left = side(rim - innerEdge(layout, ({ x }) => x), middle !== undefined && middle.x < clock.x)
+  const right = side(rim - innerEdge(layout, ({ x }) => width - x), middle !== undefined && middle.x >= clock.x)
+  return {
+    left: { x: rim - left.away, width: left.width },
+    right: { x: clock.x + clock.radius + right.away, width: right.width },
+  }
+}
+
+const TEXT_BAND = 16
+
+/** How far the tokens and names beside the clock reach inwards, from the edge that `fromEdge` measures. */
+function innerEdge(layout: SquareLayout, fromEdge: (place: SquarePlace) => number): number {
+  const { diameter, clock, width } = layout
+  const reaches = layout.places
+    .filter((place) => fromEdge(place) < width / 2 && Math.abs(place.y + diameter / 2 - clock.y) < TEXT_BAND)
+    .map((place) => fromEdge(place) + Math.max(diameter, place.nameTakes) / 2 + 1)
+  return Math.max(0, ...reaches)
+}
+
+/** Whether a seat comes so near the upper corner that a row of counts would touch it. */
+export function isCornerTight({ places, diameter }: SquareLayout): boolean {
+  return places.some(({ x, y }) => x - diameter * 0.7 < 31 && y - diameter * 0.7 < 19)
+}
+
+/** How far the clock's hand reaches beyond its rim before it meets the token or the name of a seat. */
+export function handReach({ clock, diameter }: SquareLayout, place: SquarePlace): number {
+  const away = distance(clock, place) || 1
+  const [stepX, stepY] = [(place.x - clock.x) / away, (place.y - clock.y) / away]
+  const halfName = place.nameTakes / 2 + 2.6
+  for (let reach = 0; reach < away; reach += 0.25) {
+    const x = clock.x + stepX * (clock.radius + reach)
+    const y = clock.y + stepY * (clock.radius + reach)
+    const isAtToken = Math.hypot(x - place.x, y - place.y) < diameter * 0.66
+    const below = y - place.y
+    if (isAtToken || (Math.abs(x - place.x) < halfName && below > diameter * 0.45 && below < diameter / 2 + 6.4)) return reach
+  }
+  return away
+}
+
+/** Height at which a text beside the clock keeps clear of the hand: it steps aside from it. */
+export function besideHand({ clock }: SquareLayout, x: number, handDeg: number | null): number {
+  if (handDeg === null) return clock.y
+  const angle = ((handDeg - 90) * Math.PI) / 180
+  const along = (x - clock.x) / Math.cos(angle)
+  const crosses = Math.sin(angle) * along
+  if (along <= 0 || Math.abs(crosses) >= 14) return clock.y
+  return clock.y + (crosses > 0 ? -1 : 1) * (15 - Math.abs(crosses))
+}
