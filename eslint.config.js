@@ -46,7 +46,7 @@ const mayImport = {
   domain: ['lib'],
   locales: vocabulary,
   'public-contract': vocabulary,
-  'secret-contract': vocabulary,
+  'secret-contract': [...vocabulary, 'public-contract'],
   'ipc-contract': allContracts,
   engine: [...vocabulary, ...bothContracts],
   session: [...vocabulary, ...bothContracts, 'engine', 'formats', 'records'],

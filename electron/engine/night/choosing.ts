@@ -4,7 +4,6 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { labelFor } from '../rules/meaning'
 import { choiceRefusals, playerChoice } from '../rules/choice'
-import { react } from '../rules/reactions'
 import type { Flow, Game, NightAbility, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
 import { stepFor } from './plan'
@@ -48,7 +47,7 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Comm
   if (night?.isOnce) spend(turn, instance)
   const targets = yield* ordered(turn, instance, data)
   const wasWorking = turn.game.functions(instance)
-  if (night?.isOneByOne !== true) for (const target of targets) yield* react(turn, 'chosen', { by: instance, targets, target })
+  if (night?.isOneByOne !== true) for (const target of targets) yield* turn.point(instance, targets, target)
   const works = night?.isSettledWhenChosen ? wasWorking : turn.game.functions(instance)
   const use = useOf(turn, instance, { ...data, targets, answer: data.answer ?? null, works })
   if (works || night?.runsInVain) {

@@ -3,7 +3,7 @@ import type { Alignment, Phase } from '../../../shared/domain/vocabulary'
 import type { Notice } from '../../../shared/grimoire/view'
 import { canonicalJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
-import { attemptDeath } from '../death/pipeline'
+import { attemptDeath, feignDeath } from '../death/pipeline'
 import { carryOutExecution } from '../day/execution'
 import { evolve } from '../events/evolve'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
@@ -78,6 +78,14 @@ export class CommandTurn implements Turn {
 
   execute(target: SeatId | 'storyteller', cause: Cause): Flow<boolean> {
     return carryOutExecution(this, target, cause)
+  }
+
+  feignDeath(seat: SeatId, cause: Cause): Flow {
+    return feignDeath(this, seat, cause)
+  }
+
+  point(by: AbilityInstance, targets: readonly SeatId[], target: SeatId): Flow {
+    return react(this, 'chosen', { by, targets, target })
   }
 
   *revive(seat: SeatId): Flow {

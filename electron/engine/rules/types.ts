@@ -122,7 +122,11 @@ export interface Turn {
   kill(seat: SeatId, cause: Cause, options?: DeathOptions): Flow<boolean>
   /** Executes by an ability or the Storyteller, outside the vote; uses the day's execution (SPEC E). */
   execute(target: SeatId | 'storyteller', cause: Cause): Flow<boolean>
+  /** The player only seems to die: shown and registered dead, truly alive, ability kept. */
+  feignDeath(seat: SeatId, cause: Cause): Flow
   revive(seat: SeatId): Flow
+  /** An ability points at one player: whoever reacts to being chosen does. For abilities that take targets one by one. */
+  point(by: AbilityInstance, targets: readonly SeatId[], target: SeatId): Flow
   changeCharacter(seat: SeatId, to: CharacterId, options?: { isTold?: boolean }): Flow
   changeAlignment(seat: SeatId, to: Alignment, options?: { isTold?: boolean }): Flow
   gain(seat: SeatId | null, character: CharacterId, origin: AbilityInstance['origin'], via?: InstanceId): AbilityInstance
