@@ -34,7 +34,7 @@ function lineOf<State extends AnyState, Fact extends AnyFact>(
   game: RunningGame<State, Fact>,
   commit: Commit<Fact>,
 ): LogLine {
-  const entries = commit.facts.map(rules.tell).filter((told) => told !== null)
-  const { phase } = game.fold.stateAt(game.history, commit.parent)
-  return { commit: commit.seq, at: commit.at, phase, entries, isOverride: commit.override }
+  const before = game.fold.stateAt(game.history, commit.parent)
+  const entries = rules.tell(commit.facts, before)
+  return { commit: commit.seq, at: commit.at, phase: before.phase, entries, isOverride: commit.override }
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Phase } from '../../shared/domain/vocabulary'
-import type { Settings, Timer } from '../../shared/grimoire/api'
 import type { Command } from '../../shared/grimoire/commands'
 import type { Script } from '../../shared/grimoire/script'
-import type { GrimoireView, LogLine, Notice, Refusal } from '../../shared/grimoire/view'
+import type { GrimoireView, Notice, Refusal } from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
+import type { ViewContext } from '../engine/projections/context'
 import type { GameHeader } from '../engine/state'
 
 /** The least that the session reads of a fact. */
@@ -22,19 +22,9 @@ export type Decided<Fact> =
   | { readonly ok: true; readonly facts: readonly Fact[]; readonly notices: readonly Notice[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What a view shows beside the state of the game. */
-export interface ViewContext {
-  readonly revision: number
-  readonly game: GrimoireView['game']
-  readonly settings: Settings
-  readonly timer: Timer | null
-  /** The newest lines of the story, oldest first. */
-  readonly log: readonly LogLine[]
-}
-
 /** Who sat where and played what, for the next game of the evening. */
 export interface Table {
-  /** Names clockwise, Travellers left out. */
+  /** Names clockwise. */
   readonly names: readonly string[]
   /** Null while none is chosen. */
   readonly script: Script | null
@@ -50,6 +40,6 @@ export interface Rules<State extends AnyState, Fact extends AnyFact> {
   readonly grimoireView: (state: State, context: ViewContext) => GrimoireView
   readonly townSquareView: (state: State, context: ViewContext) => TownSquareView
   readonly tableOf: (state: State) => Table
-  /** What the story says of a fact; null = nothing. */
-  readonly tell: (fact: Fact) => Notice | null
+  /** What the story says of the facts of one commit; `before` is the state they came upon. */
+  readonly tell: (facts: readonly Fact[], before: State) => Notice[]
 }

@@ -5,7 +5,8 @@ import { createFold, type Fold } from '../engine/history/fold'
 import { appended, nameOf, pathTo, redoTarget, undoTarget, type History } from '../engine/history/history'
 import type { GameHeader } from '../engine/state'
 import type { GameLog, OpenGame } from './ports'
-import type { AnyFact, AnyState, Rules, ViewContext } from './rules'
+import type { ViewContext } from '../engine/projections/context'
+import type { AnyFact, AnyState, Rules } from './rules'
 
 /** The game that is open, at one moment. */
 export interface RunningGame<State, Fact> {

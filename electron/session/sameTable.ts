@@ -2,6 +2,7 @@ import type { GameId } from '../../shared/domain/ids'
 import type { CommandInput, CommandKind } from '../../shared/grimoire/commands'
 import { ok, type Result } from '../../shared/lib/result'
 import { createFold } from '../engine/history/fold'
+import { MOST_ORDINARY_PLAYERS } from '../engine/setup/counts'
 import type { AnyFact, AnyState, Table } from './rules'
 import type { ShelfParts } from './shelf'
 
@@ -25,9 +26,15 @@ export async function layTable<State extends AnyState, Fact extends AnyFact>(
 ): Promise<Result<null>> {
   const give = async <Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>): Promise<Result<null>> => {
     const expectedHead = desk.game()?.history.head ?? null
-    const given = await gestures.dispatch({ id: newId(), expectedHead, at: clock.now(), kind, data })
+    // A table of four, or of twenty, was played with before: there is nothing to ask about it now.
+    const given = await gestures.dispatch({ id: newId(), expectedHead, at: clock.now(), kind, data, override: true })
     return given.ok ? ok(null) : given
   }
-  const seated = names.length === 0 ? ok(null) : await give('newTable', { players: names.length, names: [...names] })
+  const seated = names.length === 0 ? ok(null) : await give('newTable', seatsFor(names))
   return seated.ok && script ? give('chooseScript', { script }) : seated
+}
+
+function seatsFor(names: readonly string[]): CommandInput<'newTable'> {
+  const players = Math.min(names.length, MOST_ORDINARY_PLAYERS)
+  return { players, travellers: names.length - players, names: [...names] }
 }

@@ -3,7 +3,8 @@ import type { GrimoireView } from '../../shared/grimoire/view'
 import { townSquareView, type TownSquareView } from '../../shared/townsquare/view'
 import { createAudience, type Audience } from './audience'
 import { newestLines } from './logLines'
-import type { AnyFact, AnyState, Rules, ViewContext } from './rules'
+import type { ViewContext } from '../engine/projections/context'
+import type { AnyFact, AnyState, Rules } from './rules'
 import { aboutGame, type RunningGame } from './runningGame'
 
 /** Both windows' views, made of one state and ready to be shown. */

@@ -2,7 +2,8 @@ import type { Settings } from '../../shared/grimoire/api'
 import type { Phase } from '../../shared/domain/vocabulary'
 import type { GrimoireView } from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
-import type { Rules, ViewContext } from '../../electron/session/rules'
+import type { ViewContext } from '../../electron/engine/projections/context'
+import type { Rules } from '../../electron/session/rules'
 import { saidFormat, type Said } from './saidGame'
 
 /** What was said so far; `night` n once n words were said. */
@@ -124,7 +125,7 @@ export const saidRules: Rules<SaidState, Said> = {
   grimoireView,
   townSquareView,
   tableOf: ({ words }) => ({ names: words, script: null }),
-  tell: ({ word }) => (word === 'hush' ? null : { code: 'said', params: { word } }),
+  tell: (facts) => facts.filter(({ word }) => word !== 'hush').map(({ word }) => ({ code: 'said', params: { word } })),
 }
 
 /** What a view of the said game shows of its state. */

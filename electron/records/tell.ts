@@ -1,0 +1,36 @@
+import type { Notice } from '../../shared/grimoire/view'
+import type { Fact, FactKind } from '../engine/events/facts'
+import type { State } from '../engine/state'
+import { dayTellers } from './tellDay'
+import { nightTellers } from './tellNight'
+import { tableTellers } from './tellTable'
+
+/** What is said of one kind of fact: a code of the sentences of records and its parameters; null = nothing. */
+export type Tellers<Kinds extends FactKind> = {
+  readonly [Kind in Kinds]?: (fact: Fact<Kind>, before: State) => Notice | null
+}
+
+const tellers: Tellers<FactKind> = { ...tableTellers, ...nightTellers, ...dayTellers }
+
+/** What goes without saying as soon as there is more to tell of the same commit. */
+const MINOR: ReadonlySet<string> = new Set([
+  'reminder-removed',
+  'step-done',
+  'vote-token-spent',
+  'told-answer',
+  'token-drawn',
+  'shown-cleared',
+  'nominations-closed',
+])
+
+/** The story of one commit; `before` is the state that its facts came upon. Nothing told is a secret of the engine's own. */
+export function tellFacts(facts: readonly Fact[], before: State): Notice[] {
+  const told = facts.map((fact) => tellFact(fact, before)).filter((notice) => notice !== null)
+  const major = told.filter(({ code }) => !MINOR.has(code))
+  return major.length > 0 ? major : told
+}
+
+function tellFact(fact: Fact, before: State): Notice | null {
+  const teller = tellers[fact.kind] as ((fact: Fact, before: State) => Notice | null) | undefined
+  return teller?.(fact, before) ?? null
+}

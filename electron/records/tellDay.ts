@@ -1,0 +1,59 @@
+import type { Json } from '../../shared/lib/json'
+import type { Notice } from '../../shared/grimoire/view'
+import type { Fact } from '../engine/events/facts'
+import type { Tellers } from './tell'
+
+const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
+
+/** What is said of the day, of votes, and of the end. */
+export const dayTellers: Tellers<
+  | 'nominated'
+  | 'nominationCancelled'
+  | 'handSet'
+  | 'voteClosed'
+  | 'aboutToDieSet'
+  | 'nominationsClosed'
+  | 'executed'
+  | 'exiled'
+  | 'actedByDay'
+  | 'madnessJudged'
+  | 'announced'
+  | 'claimRaised'
+  | 'claimsDismissed'
+  | 'gameEnded'
+  | 'revealSet'
+  | 'sheetShown'
+> = {
+  nominated: ({ by, nominee, purpose }) => say(purpose === 'exile' ? 'exile-called' : 'nominated', { by, nominee }),
+  nominationCancelled: () => say('nomination-cancelled'),
+  handSet: ({ seat, hands }) => say(hands === 0 ? 'hand-lowered' : 'hand-raised', { seat }),
+  voteClosed,
+  aboutToDieSet: ({ nominee, votes }) =>
+    nominee === null ? say('nobody-about-to-die') : say('about-to-die', { nominee, votes }),
+  nominationsClosed: () => say('nominations-closed'),
+  executed: ({ target, died }) => say(died ? 'executed' : 'executed-and-lives', { target }),
+  exiled: ({ seat }) => say('exiled', { seat }),
+  actedByDay,
+  madnessJudged: ({ seat, broken }) => say(broken ? 'madness-broken' : 'madness-kept', { seat }),
+  announced: ({ text, seats, announcement }) =>
+    text !== ''
+      ? say('announced', { text })
+      : say(seats.length > 0 ? 'announced-of' : 'announced-kind', { announcement, seats }),
+  claimRaised: ({ team }) => say('claim-raised', { team }),
+  claimsDismissed: () => say('played-on'),
+  gameEnded: ({ winner }) => say('game-ended', { winner }),
+  revealSet: ({ seats }) => (seats === null ? say('reveal-ended') : say('revealed', { seats })),
+  sheetShown: ({ isShown }) => say(isShown ? 'sheet-shown' : 'sheet-hidden'),
+}
+
+function voteClosed({ votes, tally, needed, succeeded }: Fact<'voteClosed'>): Notice {
+  const voters = votes.filter(({ hands }) => hands > 0).map(({ seat }) => seat)
+  return say(succeeded ? 'vote-succeeded' : 'vote-failed', { voters, tally, needed })
+}
+
+function actedByDay({ seat, ability, isPublic, data: { targets, characters, text } }: Fact<'actedByDay'>): Notice {
+  const code = isPublic ? 'acted-in-public' : 'acted-in-private'
+  if (targets.length > 0) return say(`${code}-on`, { seat, ability, targets })
+  if (characters.length > 0) return say(`${code}-naming`, { seat, ability, characters })
+  return text === undefined ? say(code, { seat, ability }) : say(`${code}-saying`, { seat, ability, text })
+}

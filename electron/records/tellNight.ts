@@ -1,0 +1,107 @@
+import type { Json } from '../../shared/lib/json'
+import type { Notice } from '../../shared/grimoire/view'
+import { sameJson } from '../../shared/lib/json'
+import { moduleOf } from '../engine/characters/registry'
+import type { Fact } from '../engine/events/facts'
+import type { State } from '../engine/state'
+import type { Tellers } from './tell'
+
+const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
+
+/** What is said of the night, abilities, effects and what players were shown. */
+export const nightTellers: Tellers<
+  | 'instanceGained'
+  | 'effectAdded'
+  | 'effectMoved'
+  | 'effectEnded'
+  | 'phaseBegan'
+  | 'stepAdded'
+  | 'stepMoved'
+  | 'stepDone'
+  | 'stepSkipped'
+  | 'stepReopened'
+  | 'chose'
+  | 'declined'
+  | 'informed'
+  | 'toldTo'
+  | 'decided'
+  | 'deathPrevented'
+  | 'deathRedirected'
+  | 'died'
+  | 'revived'
+  | 'livesAnnounced'
+> = {
+  instanceGained: ({ instance: { seat, character, origin } }) =>
+    origin === 'granted' && seat !== null ? say('ability-gained', { seat, ability: character }) : null,
+  effectAdded: ({ effect: { target, character, label, isHidden } }) =>
+    isHidden ? null : reminder('placed', target, character, label),
+  effectMoved: ({ effect, target }, before) => {
+    const moved = before.effects.find(({ id }) => id === effect)
+    return moved ? reminder('moved', target, moved.character, moved.label) : null
+  },
+  effectEnded: ({ effect }, before) => {
+    const ended = before.effects.find(({ id }) => id === effect)
+    if (!ended || ended.isHidden) return null
+    return say('reminder-removed', { character: ended.character, label: ended.label })
+  },
+  phaseBegan: ({ phase: { kind, number } }) => (kind === 'setup' ? null : say(`${kind}-began`, { number })),
+  stepAdded: ({ seat, ability }) =>
+    seat === null ? say('step-added', { ability }) : say('step-added-for', { seat, ability }),
+  stepMoved: (fact, before) => step('step-moved', fact.key, before),
+  stepDone: (fact, before) => step('step-done', fact.key, before),
+  stepSkipped: (fact, before) => step('step-skipped', fact.key, before),
+  stepReopened: (fact, before) => step('step-reopened', fact.key, before),
+  chose,
+  declined: ({ seat, ability }) => say('declined', { seat, ability }),
+  informed,
+  toldTo: ({ seat, item, value }) => say(`told-${kebab(item)}`, { seat, [TOLD_AS[item] ?? 'value']: value }),
+  decided: ({ ability, topic, value }) =>
+    typeof value === 'number'
+      ? say('decided-player', { ability, topic, player: value })
+      : say('decided', { ability, topic, value }),
+  deathPrevented: ({ seat, by }) => say('death-prevented', { seat, ability: by }),
+  deathRedirected: ({ from, to, by }) => say('death-redirected', { from, to, ability: by }),
+  died: ({ seat, feigned, cause }) => {
+    if (feigned) return say('death-feigned', { seat })
+    const kind = cause?.kind ?? 'rules'
+    return kind === 'rules' ? say('died', { seat }) : say(`died-by-${kind}`, { seat, ability: cause?.ability ?? '' })
+  },
+  revived: ({ seat }) => say('revived', { seat }),
+  livesAnnounced: ({ seats }) => (seats.length === 0 ? say('no-deaths-announced') : say('deaths-announced', { seats })),
+}
+
+/** Parameters under which a reader knows that numbers are seats. */
+const TOLD_AS: Readonly<Record<string, string>> = { player: 'player', demon: 'demon', minions: 'minions' }
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function reminder(deed: 'placed' | 'moved', target: number | null, character: string, label: string): Notice {
+  if (target === null) return say(`reminder-${deed}-centre`, { character, label })
+  return say(`reminder-${deed}`, { target, character, label })
+}
+
+/** A step is named after the ability that wakes; keys of the rules themselves (dusk, dawn …) are names already. */
+function step(code: string, key: string, before: State): Notice {
+  const instance = before.instances.find(({ id }) => id === key)
+  const added = before.tonight.added.find((one) => one.key === key)
+  return say(code, { ability: instance?.character ?? added?.ability ?? key })
+}
+
+function chose({ seat, ability, targets, characters, answer }: Fact<'chose'>): Notice {
+  if (targets.length > 0 && characters.length > 0)
+    return say('chose-players-and-characters', { seat, ability, targets, characters })
+  if (targets.length > 0) return say('chose-players', { seat, ability, targets })
+  if (characters.length > 0) return say('chose-characters', { seat, ability, characters })
+  return answer === null ? say('chose-nothing', { seat, ability }) : say('chose-answer', { seat, ability, answer })
+}
+
+function informed({ seat, ability, told, truth }: Fact<'informed'>): Notice {
+  if (told === null) return say('informed-of-nothing', { seat, ability })
+  const form = moduleOf(ability)?.information?.form
+  const asSeats = typeof form === 'object' && form.kind === 'seat'
+  const answer = asSeats ? { players: told } : { answer: told }
+  if (truth === null || sameJson(told, truth))
+    return say(asSeats ? 'informed-of-players' : 'informed', { seat, ability, ...answer })
+  const real = asSeats ? { player: truth } : { truth }
+  return say(asSeats ? 'misinformed-of-players' : 'misinformed', { seat, ability, ...answer, ...real })
+}

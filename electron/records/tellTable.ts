@@ -1,0 +1,58 @@
+import type { Json } from '../../shared/lib/json'
+import type { Notice } from '../../shared/grimoire/view'
+import type { Tellers } from './tell'
+
+const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
+
+/** What is said of the table, the bag and the players. */
+export const tableTellers: Tellers<
+  | 'tableSet'
+  | 'scriptChosen'
+  | 'seatAdded'
+  | 'seatRemoved'
+  | 'seatRenamed'
+  | 'seatMoved'
+  | 'lineupSet'
+  | 'bagFilled'
+  | 'tokenDrawn'
+  | 'bluffsSet'
+  | 'centreAdded'
+  | 'centreRemoved'
+  | 'characterSet'
+  | 'shownSet'
+  | 'alignmentSet'
+  | 'travellerSet'
+  | 'voteTokenSet'
+  | 'lifeSet'
+  | 'noted'
+  | 'overridden'
+> = {
+  tableSet: ({ players, travellers }) => say('table-set', { players: String(players), travellers: String(travellers) }),
+  scriptChosen: ({ script }) => say('script-chosen', { name: script.name }),
+  seatAdded: ({ seat, isTraveller }) => say(isTraveller ? 'traveller-joined' : 'seat-added', { seat }),
+  seatRemoved: ({ seat }, before) => say('seat-removed', { name: before.seats[seat]?.name ?? '' }),
+  seatRenamed: ({ seat, name }, before) => say('seat-renamed', { before: before.seats[seat]?.name ?? '', name }),
+  seatMoved: ({ seat, index }) => say('seat-moved', { seat, place: index + 1 }),
+  lineupSet: ({ characters }) => say('lineup-set', { characters }),
+  bagFilled: ({ characters }) => say('bag-filled', { characters }),
+  tokenDrawn: ({ character }) => say('token-drawn', { character }),
+  bluffsSet: ({ characters }) => say('bluffs-set', { characters }),
+  centreAdded: ({ character }) => say('centre-added', { character }),
+  centreRemoved: ({ character }) => say('centre-removed', { character }),
+  characterSet: ({ seat, character }) =>
+    character === null ? say('character-cleared', { seat }) : say('character-set', { seat, character }),
+  shownSet: ({ seat, character }, before) => {
+    if (character !== null) return say('shown-set', { seat, character })
+    return (before.seats[seat]?.shown ?? null) === null ? null : say('shown-cleared', { seat })
+  },
+  alignmentSet: ({ seat, alignment }, before) =>
+    before.seats[seat]?.alignment === alignment ? null : say('alignment-set', { seat, alignment }),
+  travellerSet: ({ seat, isTraveller }) => say(isTraveller ? 'became-traveller' : 'no-longer-traveller', { seat }),
+  voteTokenSet: ({ seat, has }) => say(has ? 'vote-token-back' : 'vote-token-spent', { seat }),
+  lifeSet: ({ seat, isAlive, feignsDeath }) => {
+    if (feignsDeath) return say('life-feigned', { seat })
+    return isAlive ? null : say('life-dead', { seat })
+  },
+  noted: ({ seat, text }) => (seat === null ? say('noted', { text }) : say('noted-of', { seat, text })),
+  overridden: ({ code }) => say('overridden', { reason: code }),
+}
