@@ -65,7 +65,7 @@ function tellLength({ tell }: ReportWriter, entries: number): void {
   if (entries > LONGEST) tell('warning', 'too-long', {}, { entries, longest: LONGEST })
 }
 
-/** Reads a list of entries that was found already, as in a saved state. */
+/** Reads a list of entries that was found already, as in a saved state; null when it holds no character. */
 export function readScriptList(
   found: ScriptList,
   writer: ReportWriter,
@@ -75,22 +75,19 @@ export function readScriptList(
   const draft = startDraft(writer)
   readEntries(draft, found.list, placeOf)
   const script = finish(draft, found, fallbackName)
-  if (script.characters.length > 0) return script
-  writer.tell('error', 'no-characters')
-  writer.report.isUsable = false
-  return null
+  return script.characters.length > 0 ? script : null
 }
 
 /** Reads a value that was parsed already; see {@link importScript}. */
 export function readScript(value: Json, writer: ReportWriter, placeOf: PlaceOf, fallbackName = ''): Script | null {
   const found = findList(value)
-  if (found !== null) {
-    tellLength(writer, found.list.length)
-    return readScriptList(found, writer, placeOf, fallbackName)
+  if (found !== null) tellLength(writer, found.list.length)
+  const script = found === null ? null : readScriptList(found, writer, placeOf, fallbackName)
+  if (script === null) {
+    writer.tell('error', found === null ? 'no-list' : 'no-characters')
+    writer.report.isUsable = false
   }
-  writer.tell('error', 'no-list')
-  writer.report.isUsable = false
-  return null
+  return script
 }
 
 /** The name of a file without folders and ending, for a script that has no name of its own. */

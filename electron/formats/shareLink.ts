@@ -5,7 +5,7 @@ import type { Result } from '../../shared/lib/result'
 /** The code of the sentence that says why a link cannot be opened. */
 export type LinkFault = 'link-without-script' | 'link-damaged' | 'link-too-large'
 
-const LARGEST_BYTES = 20_000_000
+const LARGEST_BYTES = 5_000_000
 /** Small pieces keep a hostile link from swelling to gigabytes before the limit is seen. */
 const PIECE_BYTES = 1024
 const PAYLOAD = /[?&#]script=([^&#\s]*)/

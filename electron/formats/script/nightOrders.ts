@@ -48,17 +48,19 @@ function acts(draft: ScriptDraft, night: Night, id: CharacterId): boolean {
   return text !== undefined || (character(id)?.[night] ?? null) !== null
 }
 
+/** Puts an entry behind the one that precedes it officially; what has no official place comes last, before dawn. */
 function insertByRank(order: string[], entry: string, ranks: readonly string[]): void {
   const rank = ranks.indexOf(entry)
-  const next = order.findIndex((other) => ranks.indexOf(other) > rank)
-  if (rank < 0 || next < 0) order.splice(order.includes('dawn') ? order.indexOf('dawn') : order.length, 0, entry)
-  else order.splice(next, 0, entry)
+  const earlier = order.map((other) => ranks.indexOf(other)).filter((other) => other >= 0 && other < rank)
+  const before = ranks[Math.max(-1, ...earlier)]
+  order.splice(before === undefined ? order.lastIndexOf('dawn') : order.indexOf(before) + 1, 0, entry)
 }
 
 /** The order with every marker and every character that wakes; what it left out goes where the official order has it. */
 function complete(draft: ScriptDraft, night: Night, listed: readonly string[]): { order: string[]; gaps: string[] } {
-  const between = listed.filter((entry) => entry !== 'dusk' && entry !== 'dawn')
-  const order = ['dusk', ...between, 'dawn']
+  const order = [...listed]
+  if (!order.includes('dusk')) order.unshift('dusk')
+  if (!order.includes('dawn')) order.push('dawn')
   const ranks = nightOrder[night]
   const present = new Set(order)
   const gaps = draft.characters.filter((id) => !present.has(id) && acts(draft, night, id))
