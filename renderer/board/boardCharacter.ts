@@ -1,4 +1,4 @@
-import { character, type Team } from '../../shared/domain/catalogue/catalogue'
+import { character, type CharacterFacts, type Team } from '../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../shared/domain/ids'
 import type { LeafMarks } from './tokenArt'
 
@@ -26,16 +26,18 @@ function nameFromId(id: CharacterId): string {
  */
 export function boardCharacter(id: CharacterId, given: Partial<Omit<BoardCharacter, 'id'>> = {}): BoardCharacter {
   const facts = character(id)
-  return {
-    id,
-    name: given.name ?? facts?.name ?? nameFromId(id),
-    team: given.team ?? facts?.team ?? 'townsfolk',
-    icon: given.icon ?? facts?.icon ?? null,
-    leaves: given.leaves ?? (facts ? leavesFromCatalogue(facts) : NO_LEAVES),
-  }
+  const known = facts
+    ? fromCatalogue(facts)
+    : { id, name: nameFromId(id), team: 'townsfolk' as const, icon: null, leaves: NO_LEAVES }
+  return { ...known, ...given }
 }
 
-function leavesFromCatalogue(facts: NonNullable<ReturnType<typeof character>>): LeafMarks {
+function fromCatalogue(facts: CharacterFacts): BoardCharacter {
+  const { id, name, team, icon } = facts
+  return { id, name, team, icon, leaves: leavesFromCatalogue(facts) }
+}
+
+function leavesFromCatalogue(facts: CharacterFacts): LeafMarks {
   return {
     firstNight: facts.firstNight !== null,
     otherNight: facts.otherNight !== null,

@@ -25,8 +25,7 @@ export type CancelReason = 'escape' | 'pointer' | 'blur' | 'menu' | 'second-pres
 
 /** What a movement came to; a press let go where it was is a click, and comes to nothing here. `at` null = put down by key: the target is the one chosen, not a place. */
 export type DragOutcome<Item> =
-  | { kind: 'dropped'; item: Item; at: Point | null }
-  | { kind: 'cancelled'; item: Item; reason: CancelReason }
+  { kind: 'dropped'; item: Item; at: Point | null } | { kind: 'cancelled'; item: Item; reason: CancelReason }
 
 /** One transition: the next state, and what came of it, if anything did. */
 export interface DragStep<Item> {
@@ -77,6 +76,7 @@ function fromPointer<Item>(
   if (event.pointer !== state.pointer) return { state, outcome: null }
   const { item, pointer } = state
   const isFar = state.kind === 'dragging' || distance(state.from, event.at) >= DRAG_THRESHOLD_PX
-  if (event.kind === 'move') return { state: isFar ? { kind: 'dragging', item, pointer, at: event.at } : state, outcome: null }
+  if (event.kind === 'move')
+    return { state: isFar ? { kind: 'dragging', item, pointer, at: event.at } : state, outcome: null }
   return rest(isFar ? { kind: 'dropped', item, at: event.at } : null)
 }

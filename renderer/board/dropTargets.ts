@@ -65,7 +65,12 @@ function nearestSeat(point: Point, ring: Ring, seats: readonly SeatId[], item: D
 /** Where the keyboard can put an item, clockwise: seats, for a seat's token also the places between, then the centre. */
 export function keyboardTargets(item: DragItem, seats: readonly SeatId[]): DropTarget[] {
   const targets = seats.flatMap((seat, index): DropTarget[] =>
-    item.kind === 'seat' ? [{ kind: 'gap', index }, { kind: 'seat', seat }] : [{ kind: 'seat', seat }],
+    item.kind === 'seat'
+      ? [
+          { kind: 'gap', index },
+          { kind: 'seat', seat },
+        ]
+      : [{ kind: 'seat', seat }],
   )
   return item.kind === 'seat' ? targets : [...targets, { kind: 'centre' }]
 }

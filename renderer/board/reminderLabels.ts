@@ -1,5 +1,6 @@
 import { fan } from './fan'
 import { gapBetweenBoxes, gapToBox, type Box, type Point } from './geometry'
+import { isEastAsian, lettersOf } from './letters'
 import { plateBox } from './ring'
 import type { Ring } from './ringShape'
 
@@ -17,7 +18,7 @@ const LEAST_FOR_LABELS_PX = 88
 
 /** Width of a label at 11 px, with its frame; a Han or Hangul letter is as wide as two others. */
 export function labelWidth(label: string): number {
-  const letters = [...label].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 11 : 5.9), 0)
+  const letters = lettersOf(label).reduce((sum, letter) => sum + (isEastAsian(letter) ? 11 : 5.9), 0)
   return letters + 14
 }
 
@@ -27,9 +28,11 @@ export function labelWidth(label: string): number {
  */
 export function reminderPlaces(ring: Ring, labels: string[][]): ReminderPlaces[] {
   const discs = 2 * ring.reminderRadius
-  const all = ring.seats.map(
-    (_, index): ReminderPlaces => ({ places: fan(ring, index, labels[index]?.length ?? 0), hasLabels: false, width: discs }),
-  )
+  const all = ring.seats.map((_, index): ReminderPlaces => ({
+    places: fan(ring, index, labels[index]?.length ?? 0),
+    hasLabels: false,
+    width: discs,
+  }))
   if (ring.diameter < LEAST_FOR_LABELS_PX) return all
   ring.seats.forEach((_, index) => {
     const own = labels[index] ?? []
@@ -51,7 +54,10 @@ function boxesOf(ring: Ring, index: number, { places, width }: ReminderPlaces): 
 function isClear(ring: Ring, all: ReminderPlaces[], index: number, labelled: ReminderPlaces): boolean {
   const boxes = boxesOf(ring, index, labelled)
   const apart = boxes.every((box, at) => boxes.every((other, next) => next <= at || gapBetweenBoxes(box, other) >= 1))
-  return apart && boxes.every((box) => isOnBoard(ring, box) && ring.seats.every((_, other) => isApart(ring, all, index, box, other)))
+  return (
+    apart &&
+    boxes.every((box) => isOnBoard(ring, box) && ring.seats.every((_, other) => isApart(ring, all, index, box, other)))
+  )
 }
 
 function isOnBoard(ring: Ring, box: Box): boolean {

@@ -86,7 +86,11 @@ export function leastGap(ring: Ring, reminders: number): number {
   const tokens = ring.seats.map(({ x, y }): Disc => ({ x, y, radius: ring.diameter / 2 }))
   const plates = ring.seats.map((_, index) => plateBox(ring, index))
   const fans = ring.seats.map((seat, index) =>
-    fan(ring, index, reminders).map(({ x, y }): Disc => ({ x: seat.x + x, y: seat.y + y, radius: ring.reminderRadius })),
+    fan(ring, index, reminders).map(({ x, y }): Disc => ({
+      x: seat.x + x,
+      y: seat.y + y,
+      radius: ring.reminderRadius,
+    })),
   )
   if (fans.some((discs) => discs.length < reminders)) return -Infinity
   return Math.min(gapOfSeats(ring, tokens, plates), gapOfReminders(ring, tokens, plates, fans))

@@ -1,4 +1,5 @@
 import type { Team } from '../../shared/domain/catalogue/catalogue'
+import { isEastAsian, lettersOf } from './letters'
 
 /** Fills and strokes of {@link BoardDefs}, which every page mounts once. */
 export const PAINT = {
@@ -68,7 +69,9 @@ function bead(degrees: number, radius: number): string {
 }
 
 function plait(): string {
-  const places = Array.from({ length: 181 }, (_, index) => onCircle(86.5 + 3.5 * Math.sin((index * Math.PI) / 5), index * 2))
+  const places = Array.from({ length: 181 }, (_, index) =>
+    onCircle(86.5 + 3.5 * Math.sin((index * Math.PI) / 5), index * 2),
+  )
   return `M${places.join('L')}`
 }
 
@@ -91,10 +94,17 @@ export const TEAM_RIM: Record<Team, RimShape[]> = {
 }
 
 function leafAt(kind: Leaf['kind'], degrees: number, lean: number, scale: number): Leaf {
-  return { kind, transform: `translate(${onCircle(81, degrees)}) rotate(${String(degrees + lean)}) scale(${String(scale)})` }
+  return {
+    kind,
+    transform: `translate(${onCircle(81, degrees)}) rotate(${String(degrees + lean)}) scale(${String(scale)})`,
+  }
 }
 
-const REMINDER_LEAVES = [leafAt('reminder', 22, 8, 0.7), leafAt('reminder', -22, -8, 0.7), leafAt('reminder', 38, 12, 0.7)]
+const REMINDER_LEAVES = [
+  leafAt('reminder', 22, 8, 0.7),
+  leafAt('reminder', -22, -8, 0.7),
+  leafAt('reminder', 38, 12, 0.7),
+]
 
 /** The leaves of a character: first night left, other nights right, setup orange, reminders small at the top. */
 export function leavesOf(marks: LeafMarks): Leaf[] {
@@ -106,16 +116,11 @@ export function leavesOf(marks: LeafMarks): Leaf[] {
   ]
 }
 
-/** Whether a text is written in Han or Hangul. */
-export function isEastAsian(text: string): boolean {
-  return /[\u2e80-\ud7ff\uf900-\ufaff]/u.test(text)
-}
-
 const ARC_LENGTH = 205
 
 /** Size of a name on its arc, in the token's box of 200 × 200. */
 export function nameSize(name: string): number {
-  const letters = [...name].length
+  const letters = lettersOf(name).length
   if (isEastAsian(name)) return Math.min(27, ARC_LENGTH / letters)
   const step = [
     [8, 31],

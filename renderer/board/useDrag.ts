@@ -1,6 +1,6 @@
 import { inject, onScopeDispose, provide, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
 import { invariant } from '../../shared/lib/invariant'
-import { dragStep, type CancelReason, type DragEvent, type DragState } from './drag'
+import { dragStep, type CancelReason, type DragEvent, type DragOutcome, type DragState } from './drag'
 import { sameTarget, type DragItem, type DropTarget } from './dropTargets'
 import type { Point } from './geometry'
 
@@ -81,11 +81,14 @@ export function createDrag(options: DragOptions): BoardDrag {
     if (next !== before) state.value = next
     if (next.kind === 'idle') listeners.stop()
     else listeners.start()
-    frame.follow(next.kind === 'dragging' ? next.at : event.kind === 'move' && next.kind === 'carried' ? event.at : null)
-    if (!outcome) return
+    if (event.kind === 'move' && (next.kind === 'dragging' || next.kind === 'carried')) frame.follow(event.at)
+    if (event.kind === 'release' && outcome) swallowClick()
+    if (outcome) tell(outcome)
+  }
+
+  function tell(outcome: DragOutcome<DragItem>): void {
     const aimed = outcome.kind === 'dropped' && outcome.at ? targetAt(outcome.at, outcome.item) : target.value
     aim(null)
-    if (event.kind === 'release') swallowClick()
     if (outcome.kind === 'cancelled') options.onCancel?.(outcome.item, outcome.reason)
     else if (aimed) options.onDrop(outcome.item, aimed)
   }
@@ -135,9 +138,9 @@ function followFrames(state: ShallowRef<DragState<DragItem>>, onMoved: (at: Poin
 
   return {
     listen: (listener: (at: Point) => void) => register(listeners, listener),
-    follow(at: Point | null) {
-      newest = at ?? newest
-      if (at && request === 0) request = requestAnimationFrame(flush)
+    follow(at: Point) {
+      newest = at
+      if (request === 0) request = requestAnimationFrame(flush)
     },
     stop() {
       if (request !== 0) cancelAnimationFrame(request)

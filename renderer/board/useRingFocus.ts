@@ -9,6 +9,9 @@ export interface RingFocus {
   part: number
 }
 
+/** What the arrows and the M key do, by the name of the key. */
+type KeyTable = Readonly<Record<string, () => void>>
+
 /**
  * Keyboard of the ring. Left and Right go round, Down and Up into a seat's reminders and back, Enter presses, M picks
  * up; with something in the hand the arrows aim, Enter or M puts down and Escape lets go. Space is left to the page,
@@ -16,6 +19,7 @@ export interface RingFocus {
  */
 export function useRingFocus(seats: () => BoardSeat[], drag: BoardDrag, root: Readonly<Ref<HTMLElement | null>>) {
   const focus = ref<RingFocus>({ index: 0, part: 0 })
+  const spots = (): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>('.seat-spot') ?? [])]
 
   async function go(next: RingFocus): Promise<void> {
     focus.value = next
@@ -30,67 +34,52 @@ export function useRingFocus(seats: () => BoardSeat[], drag: BoardDrag, root: Re
 
   function deeper(by: 1 | -1): void {
     const { index, part } = focus.value
-    const parts = root.value?.querySelectorAll('.seat-spot')[index]?.querySelectorAll('button').length ?? 1
+    const parts = spots()[index]?.querySelectorAll('button').length ?? 1
     void go({ index, part: Math.min(parts - 1, Math.max(0, part + by)) })
   }
 
-  function held(): DragItem | null {
-    const seat = seats()[focus.value.index]
-    if (!seat) return null
-    if (focus.value.part === 0) return { kind: 'seat', seat: seat.seat }
-    const reminder = seat.reminders[focus.value.part - 1]
-    return reminder ? { kind: 'reminder', reminder: reminder.id, seat: seat.seat } : null
-  }
-
-  function aim(by: 1 | -1, item: DragItem): void {
-    const targets = keyboardTargets(
-      item,
-      seats().map(({ seat }) => seat),
-    )
-    drag.aim(nextTarget(targets, drag.target.value, by))
-  }
-
-  function whileCarrying(key: string, item: DragItem): boolean {
-    if (key === 'ArrowRight' || key === 'ArrowDown') aim(1, item)
-    else if (key === 'ArrowLeft' || key === 'ArrowUp') aim(-1, item)
-    else if (key === 'Enter' || key === 'm') drag.putDown()
-    else return false
-    return true
-  }
-
-  function pickUp(): void {
-    const item = held()
-    if (!item) return
-    drag.pickUp(item)
-    const seat = seats()[focus.value.index]
-    if (seat) drag.aim({ kind: 'seat', seat: seat.seat })
-  }
-
-  function whileFree(key: string): boolean {
-    if (key === 'ArrowRight') round(1)
-    else if (key === 'ArrowLeft') round(-1)
-    else if (key === 'ArrowDown') deeper(1)
-    else if (key === 'ArrowUp') deeper(-1)
-    else if (key === 'm') pickUp()
-    else return key === ' '
-    return true
+  const whileFree: KeyTable = {
+    ArrowRight: () => round(1),
+    ArrowLeft: () => round(-1),
+    ArrowDown: () => deeper(1),
+    ArrowUp: () => deeper(-1),
+    m: () => pickUp(seats()[focus.value.index], focus.value.part, drag),
+    ' ': () => undefined,
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const { value: state } = drag.state
-    const isDone = state.kind === 'carried' ? whileCarrying(event.key, state.item) : whileFree(event.key)
-    if (isDone) event.preventDefault()
+    const action = (state.kind === 'carried' ? whileCarrying(state.item, seats(), drag) : whileFree)[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
   }
 
   /** A click, or a screen reader, put the focus somewhere in the ring. */
   function onFocus(event: FocusEvent): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    const spot = button?.closest('.seat-spot')
+    const spot = button?.closest<HTMLElement>('.seat-spot')
     if (!button || !spot) return
-    const index = [...(root.value?.querySelectorAll('.seat-spot') ?? [])].indexOf(spot)
-    focus.value = { index, part: [...spot.querySelectorAll('button')].indexOf(button) }
+    focus.value = { index: spots().indexOf(spot), part: [...spot.querySelectorAll('button')].indexOf(button) }
   }
 
   return { focus, onKey, onFocus }
+}
+
+function pickUp(seat: BoardSeat | undefined, part: number, drag: BoardDrag): void {
+  if (!seat) return
+  const reminder = seat.reminders[part - 1]
+  if (part > 0 && !reminder) return
+  drag.pickUp(
+    reminder ? { kind: 'reminder', reminder: reminder.id, seat: seat.seat } : { kind: 'seat', seat: seat.seat },
+  )
+  drag.aim({ kind: 'seat', seat: seat.seat })
+}
+
+function whileCarrying(item: DragItem, seats: BoardSeat[], drag: BoardDrag): KeyTable {
+  const places = seats.map(({ seat }) => seat)
+  const aim = (by: 1 | -1) => (): void => drag.aim(nextTarget(keyboardTargets(item, places), drag.target.value, by))
+  const putDown = (): void => drag.putDown()
+  return { ArrowRight: aim(1), ArrowDown: aim(1), ArrowLeft: aim(-1), ArrowUp: aim(-1), Enter: putDown, m: putDown }
 }

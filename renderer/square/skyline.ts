@@ -27,11 +27,13 @@ export function stars(width: number): Star[] {
 export function roofs(width: number): string {
   const next = sequence(23)
   const parts: string[] = []
-  for (let x = -4; x < width + 4; ) {
+  for (let x = -4; x < width + 4;) {
     const house = 6.5 + next() * 7
     const eaves = 100 - (4.5 + next() * 6)
     const ridge = eaves - (3.5 + next() * 4)
-    parts.push(`M${x - 0.6} ${eaves}L${x + house / 2} ${ridge}L${x + house + 0.6} ${eaves}zM${x} ${eaves - 0.1}h${house}V100H${x}z`)
+    parts.push(
+      `M${x - 0.6} ${eaves}L${x + house / 2} ${ridge}L${x + house + 0.6} ${eaves}zM${x} ${eaves - 0.1}h${house}V100H${x}z`,
+    )
     if (next() > 0.45) parts.push(`M${x + house * 0.7} ${ridge + 0.2}h1.1v3.2h-1.1z`)
     x += house * 0.94
   }

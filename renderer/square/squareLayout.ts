@@ -1,6 +1,6 @@
 import { evenAngles, nearestAngle, pointAt, type Ellipse } from '../board/ellipse'
 import { distance, type Point } from '../board/geometry'
-import { isEastAsian } from '../board/tokenArt'
+import { isEastAsian, textWidth } from '../board/letters'
 
 /** The Town Square is 100 units high, whatever the screen: a unit is `1cqh`. */
 export const SQUARE_HEIGHT = 100
@@ -82,12 +82,11 @@ function roomForName(points: Point[], index: number, diameter: number, width: nu
   return Math.max(8, Math.min(...limits, 2 * Math.min(here.x, width - here.x) - 1.6, 60))
 }
 
-/** Estimated width of a text set in the display type, in parts of its size. */
-export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (isEastAsian(letter) ? 0.97 : /[mwMW@%]/.test(letter) ? 0.74 : 0.5), 0)
-}
-
-function fitName(name: string, count: number, room: number): { nameSize: number; nameWidth: number; nameTakes: number } {
+function fitName(
+  name: string,
+  count: number,
+  room: number,
+): { nameSize: number; nameWidth: number; nameTakes: number } {
   const isMany = count > MANY_SEATS + 1
   const full = isEastAsian(name) ? (isMany ? 3.7 : 4.1) : isMany ? 4 : 4.5
   const wide = textWidth(name)
@@ -106,20 +105,41 @@ export interface NominationWay {
   tip: Point
 }
 
+const LANE_FROM_RING = 17
+const LANE_FROM_CLOCK = 4.5
+const ROOM_FOR_TEXT = 24
+
+/** The lane runs outside the texts, or, on a narrow screen, between them and the clock. */
+function laneRadius({ radiusX, clock }: SquareLayout): number {
+  const outside = radiusX - LANE_FROM_RING
+  return outside - clock.radius >= ROOM_FOR_TEXT ? outside : clock.radius + LANE_FROM_CLOCK
+}
+
+/** The first place on the way to a seat that touches its token or its name. */
+function meet(layout: SquareLayout, from: Point, place: SquarePlace, reach: number, halfName: number): Point {
+  const steps = Math.ceil(distance(from, place) / 0.25)
+  const [nameTop, nameBottom] = [nameDrop(layout.diameter) - 3.3, nameDrop(layout.diameter) + 3.5]
+  for (let step = 0; step < steps; step++) {
+    const x = from.x + ((place.x - from.x) * step) / steps
+    const y = from.y + ((place.y - from.y) * step) / steps
+    const isAtName = Math.abs(x - place.x) < halfName && y - place.y > nameTop && y - place.y < nameBottom
+    if (isAtName || Math.hypot(x - place.x, y - place.y) < reach) return { x, y }
+  }
+  return place
+}
+
 /** The way from one seat to another; null where they are the same. */
 export function nominationWay(layout: SquareLayout, from: SquarePlace, to: SquarePlace): NominationWay | null {
   if (from === to) return null
-  const { centreX, centreY, radiusX, radiusY, diameter } = layout
+  const { centreX, centreY, radiusY, diameter } = layout
   const top = centreY - radiusY + diameter / 2 + 9.2
   const bottom = centreY + radiusY - diameter / 2 - 3
-  const lane = { centreX, centreY: (top + bottom) / 2, radiusX: Math.max(24, radiusX - 17), radiusY: (bottom - top) / 2 }
+  const lane = { centreX, centreY: (top + bottom) / 2, radiusX: laneRadius(layout), radiusY: (bottom - top) / 2 }
   const startAngle = nearestAngle(lane, from)
   const turn = ((nearestAngle(lane, to) - startAngle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI
   const points = Array.from({ length: 61 }, (_, index) => pointAt(lane, startAngle + (turn * 0.86 * index) / 60))
   const bend = pointAt(lane, startAngle + turn * 0.985)
-  const away = distance(bend, to) || 1
-  const back = (diameter * 0.86) / away
-  const tip = { x: to.x - (to.x - bend.x) * back, y: to.y - (to.y - bend.y) * back }
+  const tip = meet(layout, bend, to, diameter * 0.86, to.nameTakes / 2 + 1.6)
   const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
   const middle = pointAt(lane, startAngle + turn / 2)
   return { start: pointAt(lane, startAngle), middle, path: `M${line}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`, bend, tip }
@@ -131,16 +151,17 @@ export interface SidePlaces {
   right: { x: number; width: number }
 }
 
-const NEAR_SIDE = 16
 const FAR_SIDE = 22
 
 /** Texts stand between the clock and the names of the ring, and near the clock on the side where a nomination runs. */
 export function sidePlaces(layout: SquareLayout, from?: SquarePlace, to?: SquarePlace): SidePlaces {
   const { clock, width } = layout
   const middle = from && to ? nominationWay(layout, from, to)?.middle : undefined
+  const lane = laneRadius(layout) - clock.radius
   const side = (room: number, isTaken: boolean): { away: number; width: number } => {
-    if (isTaken) return { away: NEAR_SIDE, width: Math.min(2 * NEAR_SIDE, room) - 3 }
-    return { away: Math.min(FAR_SIDE, room / 2), width: Math.min(room, 2 * FAR_SIDE) - 3 }
+    const [from, to] = !isTaken ? [0, room] : lane < ROOM_FOR_TEXT ? [lane + 1, room] : [0, Math.min(lane - 1, 32)]
+    const half = Math.min((to - from) / 2, FAR_SIDE)
+    return { away: from + half, width: 2 * half - 3 }
   }
   const rim = clock.x - clock.radius
   const left = side(rim - innerEdge(layout, ({ x }) => x), middle !== undefined && middle.x < clock.x)
@@ -168,18 +189,12 @@ export function isCornerTight({ places, diameter }: SquareLayout): boolean {
 }
 
 /** How far the clock's hand reaches beyond its rim before it meets the token or the name of a seat. */
-export function handReach({ clock, diameter }: SquareLayout, place: SquarePlace): number {
+export function handReach(layout: SquareLayout, place: SquarePlace): number {
+  const { clock, diameter } = layout
   const away = distance(clock, place) || 1
-  const [stepX, stepY] = [(place.x - clock.x) / away, (place.y - clock.y) / away]
-  const halfName = place.nameTakes / 2 + 2.6
-  for (let reach = 0; reach < away; reach += 0.25) {
-    const x = clock.x + stepX * (clock.radius + reach)
-    const y = clock.y + stepY * (clock.radius + reach)
-    const isAtToken = Math.hypot(x - place.x, y - place.y) < diameter * 0.66
-    const below = y - place.y
-    if (isAtToken || (Math.abs(x - place.x) < halfName && below > diameter * 0.45 && below < diameter / 2 + 6.4)) return reach
-  }
-  return away
+  const part = clock.radius / away
+  const rim = { x: clock.x + (place.x - clock.x) * part, y: clock.y + (place.y - clock.y) * part }
+  return distance(rim, meet(layout, rim, place, diameter * 0.66, place.nameTakes / 2 + 2.6))
 }
 
 /** Height at which a text beside the clock keeps clear of the hand: it steps aside from it. */

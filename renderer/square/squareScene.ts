@@ -40,13 +40,20 @@ function sentencesOf(one: PublicAnnouncement, view: TownSquareView, text: Square
   const names = (seats: SeatId[]): string => text.list(seats.map((seat) => nomineeName(view, seat, text)))
   if (one.kind === 'custom') return [one.text ?? '']
   if (one.kind === 'deaths') {
-    return [one.seats.length === 0 ? text.say('announce.nobody') : text.say('announce.died', { names: names(one.seats) })]
+    return [
+      one.seats.length === 0 ? text.say('announce.nobody') : text.say('announce.died', { names: names(one.seats) }),
+    ]
   }
   if (one.kind === 'statuses') return statuses(one.seats, view, text, names)
   return [text.say(`announce.${one.kind}`, { names: names(one.seats) })]
 }
 
-function statuses(seats: SeatId[], view: TownSquareView, text: SquareText, names: (seats: SeatId[]) => string): string[] {
+function statuses(
+  seats: SeatId[],
+  view: TownSquareView,
+  text: SquareText,
+  names: (seats: SeatId[]) => string,
+): string[] {
   return (['alive', 'dead'] as const).map((life) => {
     const these = seats.filter((id) => view.seats.find(({ seat }) => seat === id)?.life === life)
     return these.length === 0 ? '' : text.say(`announce.${life}`, { names: names(these), count: these.length })

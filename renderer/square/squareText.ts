@@ -1,4 +1,4 @@
-import { shallowRef, watchEffect, type ShallowRef } from 'vue'
+import { shallowRef, watch, type ShallowRef } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { CharacterId } from '../../shared/domain/ids'
 import type { Locale } from '../../shared/domain/vocabulary'
@@ -45,12 +45,12 @@ const NO_TEXTS: CatalogueTexts = { characters: {}, reminders: {}, jinxes: {} }
 /** The Town Square's words. Names of characters arrive a moment later; until then they are the English ones. */
 export function useSquareText(locale: () => Locale): Readonly<ShallowRef<SquareText>> {
   const text = shallowRef(squareText(locale(), NO_TEXTS))
-  watchEffect(async () => {
-    const wanted = locale()
+  async function load(wanted: Locale): Promise<void> {
     if (text.value.locale !== wanted) text.value = squareText(wanted, NO_TEXTS)
     const texts = await loadCatalogueTexts(wanted)
     if (locale() === wanted) text.value = squareText(wanted, texts)
-  })
+  }
+  watch(locale, (wanted) => void load(wanted), { immediate: true })
   return text
 }
 
@@ -59,7 +59,9 @@ export function squareText(locale: Locale, texts: CatalogueTexts): SquareText {
   const say = (key: string, values: SentenceValues = {}): string => {
     const { count } = values
     const sentence =
-      typeof count === 'number' ? sentences.t(key, values, { locale, plural: count }) : sentences.t(key, values, { locale })
+      typeof count === 'number'
+        ? sentences.t(key, values, { locale, plural: count })
+        : sentences.t(key, values, { locale })
     return sentence === NO_LINE ? '' : sentence
   }
   const joiner = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -67,7 +69,8 @@ export function squareText(locale: Locale, texts: CatalogueTexts): SquareText {
   return {
     locale,
     say,
-    ordinal: (number) => say(sentences.te(`ordinal.${number}`, locale) ? `ordinal.${number}` : 'ordinal.other', { number }),
+    ordinal: (number) =>
+      say(sentences.te(`ordinal.${number}`, locale) ? `ordinal.${number}` : 'ordinal.other', { number }),
     list: (names) => joiner.format(names),
     character: (id, given = {}) => {
       const name = texts.characters[id]?.name

@@ -1,6 +1,7 @@
 import { nextTick, onBeforeUnmount, onMounted, type Ref } from 'vue'
 
-const FOCUSABLE = 'button:not(:disabled), [href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
+const FOCUSABLE =
+  'button:not(:disabled), [href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
 
 /**
  * Keeps the keyboard inside an element while it is mounted: focus goes in, Tab goes round, and the place it came from
