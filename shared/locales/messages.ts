@@ -24,6 +24,7 @@ export interface CatalogueTexts {
 interface Loaders {
   readonly grimoire: () => Promise<{ default: Sentences }>
   readonly codes: () => Promise<{ default: Sentences }>
+  readonly imports: () => Promise<{ default: Sentences }>
   readonly characters: () => Promise<{ default: CatalogueTexts['characters'] }>
   readonly jinxes: () => Promise<{ default: CatalogueTexts['jinxes'] }>
   readonly reminders?: () => Promise<{ default: CatalogueTexts['reminders'] }>
@@ -33,12 +34,14 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   en: {
     grimoire: () => import('./en/grimoire.json'),
     codes: () => import('./en/codes.json'),
+    imports: () => import('./en/import.json'),
     characters: () => import('./en/characters.json'),
     jinxes: () => import('./en/jinxes.json'),
   },
   ko: {
     grimoire: () => import('./ko/grimoire.json'),
     codes: () => import('./ko/codes.json'),
+    imports: () => import('./ko/import.json'),
     characters: () => import('./ko/characters.json'),
     jinxes: () => import('./ko/jinxes.json'),
     reminders: () => import('./ko/reminders.json'),
@@ -46,16 +49,18 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   'zh-Hant': {
     grimoire: () => import('./zh-Hant/grimoire.json'),
     codes: () => import('./zh-Hant/codes.json'),
+    imports: () => import('./zh-Hant/import.json'),
     characters: () => import('./zh-Hant/characters.json'),
     jinxes: () => import('./zh-Hant/jinxes.json'),
     reminders: () => import('./zh-Hant/reminders.json'),
   },
 }
 
-/** The sentences of the Grimoire window and of every code, in one language. */
+/** The sentences of the Grimoire window and of every code, those of foreign files included, in one language. */
 export async function loadSentences(locale: Locale): Promise<{ grimoire: Sentences; codes: Sentences }> {
-  const [grimoire, codes] = await Promise.all([loaders[locale].grimoire(), loaders[locale].codes()])
-  return { grimoire: grimoire.default, codes: codes.default }
+  const { grimoire, codes, imports } = loaders[locale]
+  const [window, own, foreign] = await Promise.all([grimoire(), codes(), imports()])
+  return { grimoire: window.default, codes: { ...foreign.default, ...own.default } }
 }
 
 /** The texts of the characters in one language. */

@@ -1,0 +1,105 @@
+import type { GrimoireApi, LibraryList, ScriptImport, SentCommand, Settings } from '../../../shared/grimoire/api'
+import type { GrimoireView } from '../../../shared/grimoire/view'
+import { ok, type Result } from '../../../shared/lib/result'
+
+type Listener<Payload> = (payload: Payload) => void
+
+/** A bridge without a main process, for tests: it records what is sent and answers what it is told to. */
+export interface FakeBridge extends GrimoireApi {
+  readonly sent: SentCommand[]
+  /** Names of the other calls, in order: `game.undo`, `library.open 3`. */
+  readonly calls: string[]
+  /** Publishes a view, as the main process would. */
+  publish(view: GrimoireView | null): void
+  addDisplay(): void
+  /** The next dispatch is refused with this. */
+  refuseNext(code: string, canOverride: boolean): void
+}
+
+interface Answers {
+  view?: GrimoireView | null
+  library?: LibraryList
+  settings?: Settings
+  script?: ScriptImport
+}
+
+export const defaultSettings: Settings = {
+  locale: 'en',
+  townSquareLocale: 'en',
+  handSpeedMs: 700,
+  curtainAfterS: 90,
+  lastTable: [],
+}
+
+export function createFakeBridge(answers: Answers = {}): FakeBridge {
+  const viewListeners = new Set<Listener<GrimoireView | null>>()
+  const displayListeners = new Set<Listener<{ displayCount: number }>>()
+  const state = { view: answers.view ?? null, settings: answers.settings ?? defaultSettings }
+  const refusals: { code: string; canOverride: boolean }[] = []
+  const sent: SentCommand[] = []
+  const calls: string[] = []
+  const called = <Value>(name: string, value: Value): Promise<Result<Value>> => {
+    calls.push(name)
+    return Promise.resolve(ok(value))
+  }
+  const subscribe = <Payload>(listeners: Set<Listener<Payload>>) => (listener: Listener<Payload>) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const committed = { kind: 'committed' as const, notices: [] }
+  const square = { placement: 'closed' as const, displayId: null, displays: [] }
+  return {
+    sent,
+    calls,
+    publish: (view) => {
+      state.view = view
+      for (const listener of viewListeners) listener(view)
+    },
+    addDisplay: () => {
+      for (const listener of displayListeners) listener({ displayCount: 2 })
+    },
+    refuseNext: (code, canOverride) => refusals.push({ code, canOverride }),
+    game: {
+      getView: () => called('game.getView', state.view),
+      onView: subscribe(viewListeners),
+      dispatch: (command) => {
+        sent.push(command)
+        const refusal = refusals.shift()
+        return Promise.resolve(ok(refusal ? { kind: 'refused' as const, refusal: { ...refusal, params: {} } } : committed))
+      },
+      undo: () => called('game.undo', committed),
+      redo: () => called('game.redo', committed),
+      getLog: () => called('game.getLog', state.view?.log ?? []),
+    },
+    library: {
+      list: () => called('library.list', answers.library ?? { games: [], trash: [] }),
+      create: ({ name }) => called(`library.create ${name}`, null),
+      open: ({ id }) => called(`library.open ${id}`, null),
+      close: () => called('library.close', null),
+      rename: ({ id, name }) => called(`library.rename ${id} ${name}`, null),
+      remove: ({ id }) => called(`library.remove ${id}`, null),
+      restore: ({ id }) => called(`library.restore ${id}`, null),
+      newWithSameTable: ({ id }) => called(`library.newWithSameTable ${id}`, null),
+    },
+    script: {
+      read: ({ text }) => called(`script.read ${text}`, answers.script ?? { script: null, problems: [] }),
+      openFile: () => called('script.openFile', answers.script ?? null),
+    },
+    settings: {
+      get: () => called('settings.get', state.settings),
+      set: (settings) => {
+        state.settings = settings
+        return called('settings.set', settings)
+      },
+    },
+    timer: { set: () => called('timer.set', null) },
+    record: { export: ({ format }) => called(`record.export ${format}`, null) },
+    townSquareWindow: {
+      getState: () => called('townSquareWindow.getState', square),
+      open: () => called('townSquareWindow.open', { ...square, placement: 'window' as const }),
+      close: () => called('townSquareWindow.close', square),
+      onState: subscribe(new Set()),
+    },
+    display: { onAdded: subscribe(displayListeners) },
+  }
+}

@@ -1,0 +1,98 @@
+import { computed } from 'vue'
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { EffectKind } from '../../../../shared/domain/vocabulary'
+import type { GrimoireView, NominationView, ReminderView, SeatView } from '../../../../shared/grimoire/view'
+import type { BoardReminder, BoardSeat } from '../../../board/boardSeat'
+import { reminderOutline } from '../../../board/reminderArt'
+import { useDeskStore } from '../../stores/deskStore'
+import { useGameStore } from '../../stores/gameStore'
+import { useWords } from '../../texts/useWords'
+
+const FEW_ENOUGH_FOR_NUMBERS = 16
+
+/** The seat the clock's hand points at: the first in order whose hand has not been taken. */
+export function voterNow(open: NominationView | null): SeatId | null {
+  if (!open || open.isDone) return null
+  const taken = new Set(open.hands.map(({ seat }) => seat))
+  return open.order.find((seat) => !taken.has(seat)) ?? null
+}
+
+function handOf(open: NominationView | null, seat: SeatId): BoardSeat['hand'] {
+  const found = open?.hands.find((hand) => hand.seat === seat)
+  if (!found) return null
+  return found.hands > 0 ? 'up' : 'down'
+}
+
+function orderOf(view: GrimoireView, { seat, nightPlace }: SeatView): BoardSeat['order'] {
+  if (view.phase.kind !== 'night' || !nightPlace) return null
+  const { position, status } = nightPlace
+  const current = view.night.steps.find(({ key }) => key === view.night.currentKey)
+  const isNow = (current?.seats.includes(seat) ?? false) && (status === 'todo' || status === 'optional')
+  if (status === 'cancelled' || status === 'notNow') return null
+  return { position, status: isNow ? 'now' : status === 'done' || status === 'skipped' ? 'done' : 'todo' }
+}
+
+/** The seats as the board draws them, out of the game and what is picked just now. */
+export function useBoardSeats() {
+  const game = useGameStore()
+  const desk = useDeskStore()
+  const { t, seatName, characters } = useWords()
+
+  function reminder(one: ReminderView): BoardReminder {
+    const isKnown = characters.isKnown(one.character)
+    const label = characters.reminderLabel(one.character, one.label)
+    return {
+      id: one.id,
+      outline: reminderOutline(one.kind satisfies EffectKind, one.label),
+      icon: isKnown ? characters.token(one.character).icon : null,
+      label,
+      description: t('board.reminder', { label, character: characters.name(one.character), until: t(`words.until.${one.until}`) }),
+      isActive: one.isActive,
+    }
+  }
+
+  function description(seat: SeatView, number: number): string {
+    const parts = [
+      t('board.seat', { name: seatName(seat.seat), number }),
+      seat.character ? characters.name(seat.character) : t('board.noCharacter'),
+      seat.shown ? t('board.believes', { character: characters.name(seat.shown) }) : '',
+      t(`words.value.${seat.alignment}`),
+      t(seat.isAlive ? 'board.alive' : seat.voteToken ? 'board.deadVote' : 'board.deadNoVote'),
+      seat.drunk.length > 0 ? t('board.drunk') : '',
+      seat.poisoned.length > 0 ? t('board.poisoned') : '',
+      seat.mad.length > 0 ? t('board.mad') : '',
+    ]
+    return parts.filter((part) => part !== '').join(', ')
+  }
+
+  function boardSeat(view: GrimoireView, seat: SeatView, index: number): BoardSeat {
+    const { open, aboutToDie } = view.day
+    const now = view.night.steps.find(({ key }) => key === view.night.currentKey)
+    return {
+      seat: seat.seat,
+      name: seatName(seat.seat),
+      number: view.seats.length > FEW_ENOUGH_FOR_NUMBERS && window.innerHeight < 900 ? null : index + 1,
+      description: description(seat, index + 1),
+      character: seat.character === null ? null : characters.token(seat.character),
+      supposed: seat.shown === null ? null : characters.token(seat.shown),
+      isTurned: seat.isUpsideDown,
+      isShrouded: seat.isShrouded,
+      isEvil: seat.character !== null && seat.alignment === 'evil',
+      isDead: seat.isShrouded,
+      vote: seat.isAlive && !seat.isShrouded ? null : seat.voteToken ? 'left' : 'spent',
+      order: orderOf(view, seat),
+      isActing: view.phase.kind === 'night' && (now?.seats.includes(seat.seat) ?? false),
+      isPicked: desk.picked.includes(seat.seat),
+      isNominee: open?.nominee === seat.seat,
+      hand: handOf(open, seat.seat),
+      isVoting: voterNow(open) === seat.seat,
+      blockVotes: aboutToDie?.nominee === seat.seat ? aboutToDie.votes : null,
+      reminders: seat.reminders.map(reminder),
+    }
+  }
+
+  return computed((): BoardSeat[] => {
+    const { view } = game
+    return view ? view.seats.map((seat, index) => boardSeat(view, seat, index)) : []
+  })
+}

@@ -1,0 +1,66 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { NightStep } from '../../../../shared/grimoire/view'
+import type { Json } from '../../../../shared/lib/json'
+import { useCoverStore, type PlayerCard } from '../../stores/coverStore'
+import { useGameStore } from '../../stores/gameStore'
+import { useWords } from '../../texts/useWords'
+
+type Fields = Readonly<Record<string, Json>>
+
+const isFields = (json: Json | undefined): json is { [key: string]: Json } => typeof json === 'object' && json !== null && !Array.isArray(json)
+const seatsIn = (json: Json | undefined): SeatId[] => (Array.isArray(json) ? json : [json]).filter((one) => typeof one === 'number') as SeatId[]
+
+/** The cards that a night step calls for, ready to be shown. */
+export function useStepCards() {
+  const cover = useCoverStore()
+  const game = useGameStore()
+  const { t, seatName, value, characters } = useWords()
+  const names = (json: Json | undefined): string[] => seatsIn(json).map(seatName)
+  const idsIn = (json: Json | undefined): string[] =>
+    (Array.isArray(json) ? json : [json]).filter((one): one is string => typeof one === 'string' && characters.isKnown(one))
+
+  function minionCards(said: Fields): PlayerCard[] {
+    const demons = names(said['demons'])
+    const minions = names(said['minions'])
+    return [
+      { heading: t('card.thisIsTheDemon'), names: demons },
+      ...(minions.length > 1 ? [{ heading: t('card.theseAreYourMinions'), names: minions }] : []),
+    ]
+  }
+
+  function demonCards(said: Fields): PlayerCard[] {
+    const bluffs = idsIn(said['bluffs'])
+    const shown = bluffs.length > 0 ? bluffs : (game.view?.bluffs[0]?.characters ?? [])
+    return [
+      { heading: t('card.theseAreYourMinions'), names: names(said['minions']) },
+      ...(shown.length > 0 ? [{ heading: t('card.notInPlay'), characters: shown }] : []),
+    ]
+  }
+
+  /** Whatever is told, as large as it goes. */
+  function answerCard(step: NightStep, said: Json): PlayerCard {
+    const heading = characters.isKnown(step.entry) ? characters.name(step.entry) : t('card.youLearn')
+    if (isFields(said)) {
+      const parts = Object.values(said)
+      return { heading, characters: parts.flatMap(idsIn), names: parts.flatMap(names) }
+    }
+    const ids = idsIn(said)
+    if (ids.length > 0) return { heading: t('card.thisCharacter'), characters: ids }
+    const form = step.advice?.information?.form.kind
+    if (form === 'seat') return { heading, names: names(said) }
+    return { heading, large: value(said) }
+  }
+
+  function cards(step: NightStep, told: Json | undefined): PlayerCard[] {
+    const said = told ?? step.advice?.information?.truth ?? null
+    if (step.entry === 'minioninfo') return minionCards(isFields(said) ? said : {})
+    if (step.entry === 'demoninfo') return demonCards(isFields(said) ? said : {})
+    if (step.advice?.information && said !== null && !(step.advice.targets && !step.advice.chosen)) return [answerCard(step, said)]
+    const count = step.advice?.targets?.max ?? 0
+    if (count > 0) return [{ heading: t('card.choosePlayers', count) }, { heading: t('card.choosePlayers', count), isRing: true }]
+    if (step.advice?.characters) return [{ heading: t('card.chooseCharacter') }]
+    return [{ heading: t('card.useAbility') }]
+  }
+
+  return { cards, show: (step: NightStep, told: Json | undefined) => cover.show(cards(step, told)) }
+}

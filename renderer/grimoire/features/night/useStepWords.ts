@@ -1,0 +1,42 @@
+import type { NightStep } from '../../../../shared/grimoire/view'
+import { useGameStore } from '../../stores/gameStore'
+import { useWords } from '../../texts/useWords'
+
+const SYSTEM = new Set(['dusk', 'minioninfo', 'demoninfo', 'dawn'])
+
+/** What the rows and the card of the night say of a step. */
+export function useStepWords() {
+  const game = useGameStore()
+  const { t, seatName, seatNumber, list, characters, notice } = useWords()
+
+  const isSystem = ({ entry }: NightStep): boolean => SYSTEM.has(entry)
+  const ability = (step: NightStep): string => (isSystem(step) ? t(`night.entry.${step.entry}`) : characters.name(step.entry))
+
+  function title(step: NightStep): string {
+    const names = step.seats.map(seatName)
+    return names.length === 0 || isSystem(step) ? ability(step) : `${ability(step)} · ${names.join(', ')}`
+  }
+
+  function wake(step: NightStep): string {
+    const [first] = step.seats
+    if (first === undefined) return t('night.nobodyWakes')
+    if (step.seats.length > 1) return t('night.wakeAll', { names: list(step.seats.map(seatName)) })
+    return t('night.wake', { name: seatName(first), number: seatNumber(first) })
+  }
+
+  /** The prompt of the night sheet. */
+  function question(step: NightStep): string {
+    if (isSystem(step)) return t(`night.prompt.${step.entry}`)
+    const { firstNight, otherNight, ability: text } = characters.notes(step.entry)
+    const own = game.view?.night.number === 1 ? firstNight : otherNight
+    return own || otherNight || firstNight || text
+  }
+
+  function status(step: NightStep): string {
+    if (step.reason) return notice({ code: step.reason, params: {} })
+    if (step.isPretend && step.status !== 'done') return t('night.pretend')
+    return step.status === 'todo' || step.status === 'done' ? '' : t(`night.status.${step.status}`)
+  }
+
+  return { title, ability, wake, question, status, isSystem }
+}

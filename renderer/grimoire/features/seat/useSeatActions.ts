@@ -1,0 +1,79 @@
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
+import { opposite } from '../../../../shared/domain/vocabulary'
+import type { SeatView } from '../../../../shared/grimoire/view'
+import type { MenuItem } from '../../../ui/menuItem'
+import { useDeskStore } from '../../stores/deskStore'
+import { useGameStore } from '../../stores/gameStore'
+import { useWords } from '../../texts/useWords'
+
+/** One thing that can be done to a seat, for the menu, the sheet and the palette alike. */
+export interface SeatAction extends MenuItem {
+  run: () => void
+}
+
+/** Everything a Storyteller's hand does to one player's place. */
+export function useSeatActions() {
+  const game = useGameStore()
+  const desk = useDeskStore()
+  const { t, seatName } = useWords()
+
+  function lifeActions(seat: SeatView): SeatAction[] {
+    const { seat: id } = seat
+    const cause = { kind: 'storyteller' as const, ability: 'storyteller' }
+    const life: SeatAction = seat.isAlive
+      ? { id: 'kill', label: t('seat.kill'), hint: 'K', isDanger: true, run: () => void game.dispatch('kill', { target: id, cause }) }
+      : { id: 'revive', label: t('seat.revive'), run: () => void game.dispatch('revive', { seat: id }) }
+    const isDead = !seat.isAlive || seat.isShrouded
+    const vote: SeatAction[] = isDead
+      ? [{ id: 'vote', label: t('seat.voteToken'), isChecked: seat.voteToken, run: () => void game.dispatch('setVoteToken', { seat: id, has: !seat.voteToken }) }]
+      : []
+    return [life, ...vote]
+  }
+
+  function characterActions(seat: SeatView): SeatAction[] {
+    const { seat: id } = seat
+    const to = opposite(seat.alignment)
+    return [
+      { id: 'reminder', label: t('seat.addReminder'), hint: 'R', startsGroup: true, run: () => desk.open({ kind: 'reminders', seat: id }) },
+      { id: 'character', label: t(seat.character ? 'seat.changeCharacter' : 'seat.giveCharacter'), hint: 'C', run: () => desk.open({ kind: 'character', seat: id, purpose: 'character' }) },
+      { id: 'shown', label: t('seat.shown'), run: () => desk.open({ kind: 'character', seat: id, purpose: 'shown' }) },
+      ...(seat.shown ? [{ id: 'unshow', label: t('seat.unshow'), run: () => void game.dispatch('setShown', { seat: id, character: null }) }] : []),
+      { id: 'alignment', label: t('seat.makeAlignment', { side: t(`words.value.${to}`) }), run: () => void game.dispatch('changeAlignment', { target: id, to }) },
+    ]
+  }
+
+  function chairActions(seat: SeatView): SeatAction[] {
+    const { seat: id } = seat
+    const isSetup = game.view?.phase.kind === 'setup'
+    return [
+      { id: 'swapSeats', label: t('seat.swapSeats'), startsGroup: true, run: () => desk.startPicking({ id: `swapSeats ${id}`, max: 1, legal: null }) },
+      { id: 'swapCharacters', label: t('seat.swapCharacters'), run: () => desk.startPicking({ id: `swapCharacters ${id}`, max: 1, legal: null }) },
+      { id: 'traveller', label: t('seat.isTraveller'), isChecked: seat.isTraveller, run: () => void game.dispatch('setTraveller', { seat: id, isTraveller: !seat.isTraveller }) },
+      ...(seat.isTraveller && !isSetup ? [{ id: 'exile', label: t('seat.exile'), isDanger: true, run: () => exile(id) }] : []),
+      { id: 'remove', label: t('seat.remove'), isDanger: true, run: () => void game.dispatch('removeSeat', { seat: id }) },
+    ]
+  }
+
+  /** By hand: the Storyteller says so. A called exile is in the day panel. */
+  function exile(seat: SeatId): void {
+    void game.dispatch('kill', { target: seat, cause: { kind: 'storyteller', ability: 'exile' } })
+  }
+
+  function actions(seat: SeatView): SeatAction[] {
+    return [
+      { id: 'sheet', label: t('seat.open'), hint: '↵', run: () => desk.open({ kind: 'seat', seat: seat.seat }) },
+      ...lifeActions(seat),
+      ...characterActions(seat),
+      ...chairActions(seat),
+    ]
+  }
+
+  async function giveCharacter(seat: SeatId, purpose: 'character' | 'shown', character: CharacterId): Promise<void> {
+    desk.close()
+    if (purpose === 'shown') await game.dispatch('setShown', { seat, character })
+    else if (game.view?.phase.kind === 'setup') await game.dispatch('assign', { seat, character })
+    else await game.dispatch('changeCharacter', { target: seat, to: character })
+  }
+
+  return { actions, giveCharacter, seatName }
+}

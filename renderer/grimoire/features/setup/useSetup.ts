@@ -1,0 +1,52 @@
+import { computed } from 'vue'
+import { character as facts } from '../../../../shared/domain/catalogue/catalogue'
+import type { TypeCounts } from '../../../../shared/domain/vocabulary'
+import type { SeatView } from '../../../../shared/grimoire/view'
+import { useGameStore } from '../../stores/gameStore'
+import { useWords } from '../../texts/useWords'
+
+/** Steps of setting the table, in order. */
+export type SetupStep = 'players' | 'script' | 'lineup' | 'bag' | 'finish'
+
+const PLAYERS_AT_LEAST = 5
+const total = ({ townsfolk, outsiders, minions, demons }: TypeCounts): number => townsfolk + outsiders + minions + demons
+
+/** Whether the player of this seat has to believe in another character, and does not yet. */
+export function wantsShown({ character, shown }: SeatView): boolean {
+  if (character === null || shown !== null) return false
+  const setup = facts(character)?.setup
+  return setup?.kind === 'replaces-townsfolk' || (setup?.kind === 'seating' && setup.bagToken !== undefined) || character === 'lunatic'
+}
+
+/** How far the table is set. */
+export function useSetup() {
+  const game = useGameStore()
+  const { t } = useWords()
+  const setup = computed(() => game.view?.setup ?? null)
+  const isSetup = computed(() => game.view?.phase.kind === 'setup')
+  const scriptName = computed(() => game.view?.script.name ?? '')
+  const isDealt = computed(() => {
+    const seats = game.view?.seats ?? []
+    return seats.length > 0 && seats.every(({ character }) => character !== null)
+  })
+  const counts = computed(() => (setup.value && setup.value.lineup.length > 0 ? t('setup.chosenOf', { chosen: total(setup.value.lineupCounts), players: setup.value.players }) : ''))
+  const steps = computed((): Record<SetupStep, boolean> => {
+    const seats = game.view?.seats ?? []
+    const lineup = setup.value ? total(setup.value.lineupCounts) : 0
+    return {
+      players: seats.length >= PLAYERS_AT_LEAST,
+      script: (game.view?.script.characters.length ?? 0) > 0,
+      lineup: isDealt.value || (lineup > 0 && lineup === setup.value?.players),
+      bag: isDealt.value,
+      finish: isDealt.value && (game.view?.bluffs[0]?.characters.length ?? 0) > 0 && !seats.some(wantsShown),
+    }
+  })
+  const next = computed((): SetupStep => {
+    const { players, script, lineup, bag } = steps.value
+    if (!players) return 'players'
+    if (!script) return 'script'
+    if (!lineup) return 'lineup'
+    return bag ? 'finish' : 'bag'
+  })
+  return { setup, isSetup, scriptName, isDealt, counts, steps, next }
+}

@@ -1,0 +1,16 @@
+import type { GrimoireApi } from '../../../shared/grimoire/api'
+import { useCoverStore } from './coverStore'
+import { useGameStore } from './gameStore'
+import { useLibraryStore } from './libraryStore'
+import { useSettingsStore } from './settingsStore'
+
+/** Joins the stores to the main process; a new display drops the curtain from the first moment on. */
+export async function connect(bridge: GrimoireApi): Promise<void> {
+  const cover = useCoverStore()
+  bridge.display.onAdded(() => cover.drop())
+  await Promise.all([
+    useSettingsStore().connect(bridge),
+    useGameStore().connect(bridge),
+    useLibraryStore().connect(bridge),
+  ])
+}

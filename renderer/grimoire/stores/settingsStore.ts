@@ -1,0 +1,34 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { GrimoireApi, Settings, TownSquareWindow } from '../../../shared/grimoire/api'
+
+/** What the Storyteller chose, and where the Town Square is. */
+export const useSettingsStore = defineStore('settings', () => {
+  const settings = shallowRef<Settings | null>(null)
+  const square = shallowRef<TownSquareWindow | null>(null)
+  let bridge: GrimoireApi | null = null
+
+  async function connect(api: GrimoireApi): Promise<() => void> {
+    bridge = api
+    const stop = api.townSquareWindow.onState((state) => (square.value = state))
+    const [chosen, state] = await Promise.all([api.settings.get(), api.townSquareWindow.getState()])
+    if (chosen.ok) settings.value = chosen.value
+    if (state.ok) square.value = state.value
+    return stop
+  }
+
+  async function change(part: Partial<Settings>): Promise<void> {
+    if (!bridge || !settings.value) return
+    const answer = await bridge.settings.set({ ...settings.value, ...part })
+    if (answer.ok) settings.value = answer.value
+  }
+
+  async function toggleSquare(): Promise<void> {
+    if (!bridge) return
+    const isOpen = square.value !== null && square.value.placement !== 'closed'
+    const answer = await (isOpen ? bridge.townSquareWindow.close() : bridge.townSquareWindow.open())
+    if (answer.ok) square.value = answer.value
+  }
+
+  return { settings, square, connect, change, toggleSquare }
+})

@@ -1,0 +1,29 @@
+import { createI18n } from 'vue-i18n'
+import type { Locale } from '../../../shared/domain/vocabulary'
+import { loadSentences, type Sentences } from '../../../shared/locales/messages'
+
+/** The sentences of the window: `grimoire` by place, `codes` by code. A missing one falls back to English. */
+export const i18n = createI18n({
+  legacy: false,
+  locale: 'en' as Locale,
+  fallbackLocale: 'en',
+  missingWarn: false,
+  fallbackWarn: false,
+  messages: {} as Record<string, Record<string, Sentences>>,
+})
+
+const loaded = new Set<Locale>()
+
+async function load(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return
+  const { grimoire, codes } = await loadSentences(locale)
+  i18n.global.setLocaleMessage(locale, { ...grimoire, codes })
+  loaded.add(locale)
+}
+
+/** Speaks another language from now on. */
+export async function speak(locale: Locale): Promise<void> {
+  await Promise.all([load('en'), load(locale)])
+  i18n.global.locale.value = locale
+  document.documentElement.lang = locale
+}

@@ -1,0 +1,4 @@
+import type { Locale } from '../../../shared/domain/vocabulary'
+
+/** Each language in its own words. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', ko: '한국어', 'zh-Hant': '繁體中文' }
