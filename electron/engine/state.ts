@@ -104,14 +104,24 @@ export interface State {
   readonly pastChoices: readonly (FactData<'chose'> & { readonly night: number })[]
   /** Declined steps of earlier nights. */
   readonly pastDeclined: readonly { readonly instance: InstanceId; readonly night: number }[]
-  readonly executions: readonly { readonly target: SeatOrCharacter; readonly died: boolean; readonly day: number; readonly character: CharacterId | null }[]
+  readonly executions: readonly {
+    readonly target: SeatOrCharacter
+    readonly died: boolean
+    readonly day: number
+    readonly character: CharacterId | null
+  }[]
   /** Storyteller's decisions of this game. */
   readonly decisions: readonly (FactData<'decided'> & { readonly phase: Phase })[]
   readonly leftOpen: readonly string[]
   readonly questions: readonly PendingQuestion[]
   /** Players an ability went wrong for since dawn (almanac, Mathematician). */
   readonly wrong: readonly { readonly seat: SeatId; readonly ability: string }[]
-  readonly announcements: readonly { readonly kind: string; readonly seats: readonly SeatId[]; readonly text: string; readonly phase: Phase }[]
+  readonly announcements: readonly {
+    readonly kind: string
+    readonly seats: readonly SeatId[]
+    readonly text: string
+    readonly phase: Phase
+  }[]
   readonly claims: readonly { readonly team: Alignment; readonly reason: string; readonly cause: Cause | null }[]
   readonly dismissed: readonly string[]
   readonly winner: Alignment | null
@@ -137,12 +147,37 @@ export interface GameHeader {
   readonly createdAt: number
 }
 
-const anyScript: Script = { name: '', author: null, edition: 'custom', characters: [], homebrew: [], firstNight: [], otherNight: [], bootlegger: [] }
+const anyScript: Script = {
+  name: '',
+  author: null,
+  edition: 'custom',
+  characters: [],
+  homebrew: [],
+  firstNight: [],
+  otherNight: [],
+  bootlegger: [],
+}
 
 /** A day on which nothing happened yet. */
-export const freshDay: Today = { nominationsOpen: true, nominations: [], isVoting: false, aboutToDie: null, executed: null, actions: [], secretVoters: [] }
+export const freshDay: Today = {
+  nominationsOpen: true,
+  nominations: [],
+  isVoting: false,
+  aboutToDie: null,
+  executed: null,
+  actions: [],
+  secretVoters: [],
+}
 /** A night in which nobody acted yet. */
-export const freshNight: Tonight = { done: [], skipped: [], added: [], moved: {}, choices: [], declined: [], informed: [] }
+export const freshNight: Tonight = {
+  done: [],
+  skipped: [],
+  added: [],
+  moved: {},
+  choices: [],
+  declined: [],
+  informed: [],
+}
 
 /** The empty game: no seats, no script, before the first night. */
 export function initialState(header: GameHeader): State {

@@ -6,7 +6,13 @@ import type { ScenarioResult } from './run'
 import { scenariosIn } from './scenario'
 
 /** `belfry scenario [FILE…] [--json]`: runs rule scenarios; without files, the project's own. */
-export async function scenarioCommand({ files, flags, home, workingFolder, warn }: CommandLine): Promise<CommandResult> {
+export async function scenarioCommand({
+  files,
+  flags,
+  home,
+  workingFolder,
+  warn,
+}: CommandLine): Promise<CommandResult> {
   const places = files.length > 0 ? files.map((file) => path.resolve(workingFolder, file)) : await ownScenarios(home)
   const results: ScenarioResult[] = []
   for (const place of places) {
@@ -22,7 +28,9 @@ export async function scenarioCommand({ files, flags, home, workingFolder, warn 
 
 async function ownScenarios(home: string): Promise<string[]> {
   const folder = path.join(home, 'test/scenarios')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== 'vocabulary.json' && name !== 'disputed.json')
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.json') && name !== 'vocabulary.json' && name !== 'disputed.json',
+  )
   return names.sort().map((name) => path.join(folder, name))
 }
 
@@ -30,11 +38,16 @@ async function parsed(place: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(place, 'utf8'))
   } catch (error) {
-    return error instanceof SyntaxError ? null : Promise.reject(error instanceof Error ? error : new Error(String(error)))
+    return error instanceof SyntaxError
+      ? null
+      : Promise.reject(error instanceof Error ? error : new Error(String(error)))
   }
 }
 
 function lineOf({ id, title, pass, failures }: ScenarioResult): string[] {
   if (pass) return [`PASS ${id} ${title}`]
-  return failures.map(({ fact, wanted, got }) => `FAIL ${id} ${title}: ${JSON.stringify(fact)}, wanted ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`)
+  return failures.map(
+    ({ fact, wanted, got }) =>
+      `FAIL ${id} ${title}: ${JSON.stringify(fact)}, wanted ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`,
+  )
 }

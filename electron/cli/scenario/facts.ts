@@ -21,7 +21,11 @@ export interface Reading {
 
 type Reader = (evidence: Evidence, fact: ScenarioFact) => Reading
 
-const is = (wanted: unknown, got: unknown): Reading => ({ isMet: fits(wanted, got), wanted: brief(wanted), got: brief(got) })
+const is = (wanted: unknown, got: unknown): Reading => ({
+  isMet: fits(wanted, got),
+  wanted: brief(wanted),
+  got: brief(got),
+})
 
 function outcome({ outcomes }: Evidence, { step }: ScenarioFact): Outcome {
   const found = outcomes.get(Number(step))
@@ -41,15 +45,27 @@ function winnerIn({ claims, winner }: GrimoireView): string | null {
 
 function wakes(view: GrimoireView, fact: ScenarioFact): boolean | 'optional' {
   const isTonight = fact['night'] === undefined || (view.phase.kind === 'night' && view.phase.number === fact['night'])
-  const rows: readonly { entry: string; seats: readonly unknown[]; status: string }[] = isTonight ? view.night.steps : view.upcoming.steps
-  const row = rows.filter(({ entry, seats }) => entry === fact['as'] && seats.includes(fact['seat'])).map(({ status }) => status)
+  const rows: readonly { entry: string; seats: readonly unknown[]; status: string }[] = isTonight
+    ? view.night.steps
+    : view.upcoming.steps
+  const row = rows
+    .filter(({ entry, seats }) => entry === fact['as'] && seats.includes(fact['seat']))
+    .map(({ status }) => status)
   return row.includes('todo') ? true : row.includes('optional') ? 'optional' : false
 }
 
 function wakeOrder(view: GrimoireView, wanted: readonly string[]): Reading {
   const entries = [...view.night.steps.map(({ entry }) => entry), 'dawn']
   const got = entries.filter((entry, index) => wanted.includes(entry) && entries.indexOf(entry) === index)
-  return { isMet: fits(wanted.filter((entry) => got.includes(entry)), got, true), wanted, got }
+  return {
+    isMet: fits(
+      wanted.filter((entry) => got.includes(entry)),
+      got,
+      true,
+    ),
+    wanted,
+    got,
+  }
 }
 
 function teamsIn(characters: readonly string[]): Record<string, number> {
@@ -57,15 +73,28 @@ function teamsIn(characters: readonly string[]): Record<string, number> {
   return { townsfolk: count('townsfolk'), outsider: count('outsider'), minion: count('minion'), demon: count('demon') }
 }
 
-const countKeys: Record<string, 'townsfolk' | 'outsiders' | 'minions' | 'demons'> = { townsfolk: 'townsfolk', outsider: 'outsiders', minion: 'minions', demon: 'demons' }
+const countKeys: Record<string, 'townsfolk' | 'outsiders' | 'minions' | 'demons'> = {
+  townsfolk: 'townsfolk',
+  outsider: 'outsiders',
+  minion: 'minions',
+  demon: 'demons',
+}
 
 /** Information: the whole set of what may be told, and the truth where it is named. */
 function information({ view }: Evidence, fact: ScenarioFact): Reading {
   const wanted = fact['values'] as readonly unknown[]
-  const advice = informationFor(view, fact['to'], fact['as'] ?? view.night.steps.find(({ seats }) => seats.some((seat) => seat === fact['to']))?.entry)
+  const advice = informationFor(
+    view,
+    fact['to'],
+    fact['as'] ?? view.night.steps.find(({ seats }) => seats.some((seat) => seat === fact['to']))?.entry,
+  )
   const got = advice ? (advice.isAnything ? ['any'] : advice.allowed) : [null]
   const isTrue = fact['truth'] === undefined || fits(fact['truth'], advice?.truth ?? null)
-  return { isMet: fitsAll(wanted, got) && isTrue, wanted: brief({ values: wanted, truth: fact['truth'] }), got: brief({ values: got, truth: advice?.truth }) }
+  return {
+    isMet: fitsAll(wanted, got) && isTrue,
+    wanted: brief({ values: wanted, truth: fact['truth'] }),
+    got: brief({ values: got, truth: advice?.truth }),
+  }
 }
 
 function told(view: GrimoireView, fact: ScenarioFact): Reading {
@@ -79,7 +108,8 @@ const heldBack: Record<string, string> = { bluffs: 'notInPlay', damselPlayer: 'p
 function notTold(view: GrimoireView, fact: ScenarioFact): Reading {
   const got = seatOf(view, fact['seat']).told.map(({ kind, ability }) => [kind, ability])
   const items = fact['items'] as readonly string[]
-  const isTold = (item: string): boolean => got.some(([kind, ability]) => kind === (heldBack[item] ?? item) || ability === item)
+  const isTold = (item: string): boolean =>
+    got.some(([kind, ability]) => kind === (heldBack[item] ?? item) || ability === item)
   return { isMet: !items.some(isTold), wanted: items, got }
 }
 
@@ -89,16 +119,22 @@ function announced(view: GrimoireView, kind: string): readonly number[] {
 
 function reminder(view: GrimoireView, fact: ScenarioFact): Reading {
   const tokens = fact['seat'] === 'centre' ? view.centreReminders : seatOf(view, fact['seat']).reminders
-  const has = tokens.some(({ character, label, isActive, kind }) => character === fact['role'] && label === fact['text'] && (isActive || kind === 'mark'))
+  const has = tokens.some(
+    ({ character, label, isActive, kind }) =>
+      character === fact['role'] && label === fact['text'] && (isActive || kind === 'mark'),
+  )
   return is(fact['present'], has)
 }
 
 /** One entry per fact of the vocabulary: the field of the view it is read from. */
 const readers: Record<string, Reader> = {
-  legal: (evidence, fact) => is('accepted', outcome(evidence, fact).isRefused ? outcome(evidence, fact).codes : 'accepted'),
+  legal: (evidence, fact) =>
+    is('accepted', outcome(evidence, fact).isRefused ? outcome(evidence, fact).codes : 'accepted'),
   illegal: (evidence, fact) => {
     const { isRefused, codes } = outcome(evidence, fact)
-    return isRefused ? includes(codes, fact['reason']) : { isMet: false, wanted: brief(fact['reason']), got: 'accepted' }
+    return isRefused
+      ? includes(codes, fact['reason'])
+      : { isMet: false, wanted: brief(fact['reason']), got: 'accepted' }
   },
   warning: (evidence, fact) => {
     const { isRefused, codes } = outcome(evidence, fact)
@@ -106,44 +142,84 @@ const readers: Record<string, Reader> = {
   },
   handRefused: (evidence, fact) => {
     const notices = outcome(evidence, fact).notices.filter(({ params }) => params['seat'] === fact['seat'])
-    return includes(notices.map(({ code }) => code), fact['reason'])
+    return includes(
+      notices.map(({ code }) => code),
+      fact['reason'],
+    )
   },
   alive: ({ view }, fact) => is(true, seatOf(view, fact['seat']).isAlive),
   dead: ({ view }, fact) => is(false, seatOf(view, fact['seat']).isAlive),
   trulyAlive: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).isAlive),
   present: ({ view }, fact) =>
-    is(fact['value'], fact['character'] === undefined ? view.seats.some(({ seat }) => seat === fact['seat']) : view.centre.some(({ character }) => character === fact['character'])),
+    is(
+      fact['value'],
+      fact['character'] === undefined
+        ? view.seats.some(({ seat }) => seat === fact['seat'])
+        : view.centre.some(({ character }) => character === fact['character']),
+    ),
   votesNeeded: ({ view }, fact) => is(fact['value'], view.day.votesNeeded),
   exileNeeded: ({ view }, fact) => is(fact['value'], view.day.exileNeeded),
-  tally: ({ view }, fact) => is(fact['value'], view.day.nominations.findLast(({ nominee, kind }) => nominee === fact['nominee'] && kind === 'execution')?.tally),
+  tally: ({ view }, fact) =>
+    is(
+      fact['value'],
+      view.day.nominations.findLast(({ nominee, kind }) => nominee === fact['nominee'] && kind === 'execution')?.tally,
+    ),
   aboutToDie: ({ view }, fact) => is(fact['seat'], view.day.aboutToDie?.nominee ?? null),
   ghostVote: ({ view }, fact) => is(fact['has'], seatOf(view, fact['seat']).voteToken),
-  voteOrder: ({ view }, fact) => ({ isMet: fits(fact['is'], view.day.open?.order, true), wanted: fact['is'], got: view.day.open?.order }),
+  voteOrder: ({ view }, fact) => ({
+    isMet: fits(fact['is'], view.day.open?.order, true),
+    wanted: fact['is'],
+    got: view.day.open?.order,
+  }),
   executedToday: ({ view }, fact) => is(fact['seat'], view.day.executedToday),
-  exileResult: ({ view }, fact) => is(fact['succeeds'], view.day.nominations.findLast(({ kind, nominee }) => kind === 'exile' && nominee === fact['target'])?.succeeded),
+  exileResult: ({ view }, fact) =>
+    is(
+      fact['succeeds'],
+      view.day.nominations.findLast(({ kind, nominee }) => kind === 'exile' && nominee === fact['target'])?.succeeded,
+    ),
   nominationsOpen: ({ view }, fact) => is(fact['value'], view.day.nominationsOpen),
-  can: ({ view }, fact) => is(fact['value'], fact['action'] === 'nominate' ? seatOf(view, fact['seat']).canNominate : seatOf(view, fact['seat']).canBeNominated),
+  can: ({ view }, fact) =>
+    is(
+      fact['value'],
+      fact['action'] === 'nominate'
+        ? seatOf(view, fact['seat']).canNominate
+        : seatOf(view, fact['seat']).canBeNominated,
+    ),
   info: information,
   told: ({ view }, fact) => told(view, fact),
   notTold: ({ view }, fact) => notTold(view, fact),
   reminder: ({ view }, fact) => reminder(view, fact),
   state: ({ view }, fact) => {
     const { drunk, poisoned, mad } = seatOf(view, fact['seat'])
-    const wanted = Object.fromEntries(['drunk', 'poisoned', 'mad'].filter((name) => name in fact).map((name) => [name, fact[name]]))
+    const wanted = Object.fromEntries(
+      ['drunk', 'poisoned', 'mad'].filter((name) => name in fact).map((name) => [name, fact[name]]),
+    )
     return is(wanted, { drunk: drunk.length > 0, poisoned: poisoned.length > 0, mad: mad.length > 0 })
   },
   hasAbility: ({ view }, fact) =>
-    is(fact['value'], seatOf(view, fact['seat']).abilities.some(({ character, isFunctioning, isSpent }) => character === fact['as'] && isFunctioning && !isSpent)),
+    is(
+      fact['value'],
+      seatOf(view, fact['seat']).abilities.some(
+        ({ character, isFunctioning, isSpent }) => character === fact['as'] && isFunctioning && !isSpent,
+      ),
+    ),
   character: ({ view }, fact) => is(fact['is'], seatOf(view, fact['seat']).character),
   alignment: ({ view }, fact) => is(fact['is'], seatOf(view, fact['seat']).alignment),
-  perceived: ({ view }, fact) => is(fact['is'], seatOf(view, fact['seat']).shown ?? seatOf(view, fact['seat']).character),
+  perceived: ({ view }, fact) =>
+    is(fact['is'], seatOf(view, fact['seat']).shown ?? seatOf(view, fact['seat']).character),
   wakes: ({ view }, fact) => is(fact['value'], wakes(view, fact)),
-  wakesAs: ({ view }, fact) => is(fact['value'], view.night.steps.some(({ entry, status }) => entry === fact['as'] && status === 'todo')),
+  wakesAs: ({ view }, fact) =>
+    is(
+      fact['value'],
+      view.night.steps.some(({ entry, status }) => entry === fact['as'] && status === 'todo'),
+    ),
   wakeOrder: ({ view }, fact) => wakeOrder(view, fact['as'] as string[]),
   wokeForOwnAbility: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).wokeForOwnAbility),
   announceDeaths: ({ view }, fact) => is(fact['seats'], announced(view, 'deaths')),
   announceStatus: ({ view }, fact) => {
-    const got = Object.fromEntries(announced(view, 'statuses').map((seat) => [String(seat), seatOf(view, seat).publicLife]))
+    const got = Object.fromEntries(
+      announced(view, 'statuses').map((seat) => [String(seat), seatOf(view, seat).publicLife]),
+    )
     return { isMet: fits(fact['seats'], got) && fits(got, fact['seats']), wanted: fact['seats'], got }
   },
   winner: ({ view }, fact) => is(fact['team'], winnerIn(view)),
@@ -164,19 +240,32 @@ const readers: Record<string, Reader> = {
   bag: ({ view }, fact) => {
     const bag = view.setup.bag ?? []
     const excluded = ((fact['excludes'] as readonly string[] | undefined) ?? []).every((id) => !bag.includes(id))
-    return { isMet: bag.length === fact['size'] && excluded && fits(fact['teams'], teamsIn(bag)), wanted: brief(fact), got: bag }
+    return {
+      isMet: bag.length === fact['size'] && excluded && fits(fact['teams'], teamsIn(bag)),
+      wanted: brief(fact),
+      got: bag,
+    }
   },
   jinxes: ({ view }, fact) => {
     const wanted = fact['pairs'] as readonly unknown[]
     return { isMet: fitsAll(wanted, view.jinxes), wanted, got: view.jinxes }
   },
-  characterCount: ({ view }, fact) => is(fact['value'], view.inPlayCounts[countKeys[String(fact['team'])] ?? 'townsfolk']),
-  neighbours: ({ view }, fact) => ({ isMet: fits(fact['is'], seatOf(view, fact['seat']).neighbours, true), wanted: fact['is'], got: seatOf(view, fact['seat']).neighbours }),
+  characterCount: ({ view }, fact) =>
+    is(fact['value'], view.inPlayCounts[countKeys[String(fact['team'])] ?? 'townsfolk']),
+  neighbours: ({ view }, fact) => ({
+    isMet: fits(fact['is'], seatOf(view, fact['seat']).neighbours, true),
+    wanted: fact['is'],
+    got: seatOf(view, fact['seat']).neighbours,
+  }),
   grimoireShows: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).isUpsideDown),
   publicShows: ({ view }, fact) => publicShows(view, fact),
   publicHides: ({ view }, fact) => publiclyHidden(view, fact),
   penaltyAllowed: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).mad.length > 0),
-  rulesAnswer: ({ view }, fact) => ({ isMet: fitsAll(fact['values'] as readonly unknown[], [view.day.votesNeeded]), wanted: fact['values'], got: [view.day.votesNeeded] }),
+  rulesAnswer: ({ view }, fact) => ({
+    isMet: fitsAll(fact['values'] as readonly unknown[], [view.day.votesNeeded]),
+    wanted: fact['values'],
+    got: [view.day.votesNeeded],
+  }),
   note: () => is(true, true),
   oneOf: (evidence, fact) => {
     const options = fact['options'] as readonly ScenarioFact[][]

@@ -7,7 +7,9 @@ import type { ScenarioFact } from './scenario'
 type Seen = (square: TownSquareView, seat: unknown) => unknown
 
 const seatIn = ({ seats }: TownSquareView, seat: unknown) => seats.find((one) => one.seat === seat)
-const tallies = (square: TownSquareView, kind: string) => [...square.nominations.filter((one) => one.kind === kind).map(({ nominee, votes }) => ({ nominee, votes }))]
+const tallies = (square: TownSquareView, kind: string) => [
+  ...square.nominations.filter((one) => one.kind === kind).map(({ nominee, votes }) => ({ nominee, votes })),
+]
 
 /** What the projected Town Square shows of an item. */
 const shown: Record<string, Seen> = {
@@ -38,7 +40,8 @@ export function publicShows({ townSquare }: GrimoireView, fact: ScenarioFact): R
 
 /** Items that are hidden by being empty, though the view has a place for them. */
 const emptied: Record<string, (square: TownSquareView) => boolean> = {
-  tally: ({ nomination, nominations }) => nomination?.tally == null && nominations.every(({ kind, votes }) => kind === 'exile' || votes === null),
+  tally: ({ nomination, nominations }) =>
+    nomination?.tally == null && nominations.every(({ kind, votes }) => kind === 'exile' || votes === null),
   aboutToDie: ({ aboutToDie }) => aboutToDie === null,
   voters: ({ nomination }) => (nomination?.hands ?? []).length === 0,
   announcement: ({ announcements }) => announcements.every(({ kind }) => kind === 'deaths' || kind === 'statuses'),
@@ -46,9 +49,15 @@ const emptied: Record<string, (square: TownSquareView) => boolean> = {
 
 /** Values of the Grimoire that would give an item away if the room's view held them. */
 const secrets: Record<string, (view: GrimoireView, seat: unknown) => string[]> = {
-  character: (view, seat) => view.seats.filter((one) => !one.isTraveller && (seat === undefined || one.seat === seat)).flatMap(({ character, shown: perceived }) => [character, perceived].filter((one) => one !== null)),
+  character: (view, seat) =>
+    view.seats
+      .filter((one) => !one.isTraveller && (seat === undefined || one.seat === seat))
+      .flatMap(({ character, shown: perceived }) => [character, perceived].filter((one) => one !== null)),
   lineup: (view) => view.seats.filter((one) => !one.isTraveller).flatMap(({ character }) => character ?? []),
-  reminders: (view, seat) => view.seats.filter((one) => seat === undefined || one.seat === seat).flatMap(({ reminders }) => reminders.map(({ label }) => label)),
+  reminders: (view, seat) =>
+    view.seats
+      .filter((one) => seat === undefined || one.seat === seat)
+      .flatMap(({ reminders }) => reminders.map(({ label }) => label)),
   bluffs: (view) => view.bluffs.flatMap(({ characters }) => characters),
 }
 
@@ -61,5 +70,9 @@ export function publiclyHidden(view: GrimoireView, fact: ScenarioFact): Reading 
   const values = textsIn(square)
   const leaked = secrets[item]?.(view, fact['seat']).filter((value) => values.has(value)) ?? []
   const isNamed = keysIn(square).has(item)
-  return { isMet: !isPending && !isNamed && leaked.length === 0, wanted: `no ${item}`, got: brief({ leaked, isNamed, isPending }) }
+  return {
+    isMet: !isPending && !isNamed && leaked.length === 0,
+    wanted: `no ${item}`,
+    got: brief({ leaked, isNamed, isPending }),
+  }
 }

@@ -10,8 +10,14 @@ export function seatOf(view: GrimoireView, seat: unknown): SeatView {
 }
 
 /** What the view says may be told to a player by an ability; null when nothing may. */
-export function informationFor(view: GrimoireView, to: unknown, as: unknown): Pick<InformationAdvice, 'truth' | 'allowed' | 'isAnything'> | null {
-  const row = view.night.steps.find(({ entry, seats, status }) => entry === as && seats.some((seat) => seat === to) && status !== 'cancelled')
+export function informationFor(
+  view: GrimoireView,
+  to: unknown,
+  as: unknown,
+): Pick<InformationAdvice, 'truth' | 'allowed' | 'isAnything'> | null {
+  const row = view.night.steps.find(
+    ({ entry, seats, status }) => entry === as && seats.some((seat) => seat === to) && status !== 'cancelled',
+  )
   const shown = row?.shows.find(({ seat }) => seat === to)
   if (shown) return { truth: shown.value, allowed: [shown.value], isAnything: false }
   const action = view.day.actions.find(({ seat, ability }) => seat === to && ability === as)
@@ -30,13 +36,17 @@ export function fits(wanted: unknown, got: unknown, ordered = false): boolean {
       return index >= 0
     })
   }
-  if (isRecord(wanted) && isRecord(got)) return Object.entries(wanted).every(([key, one]) => key in got && fits(one, got[key]))
+  if (isRecord(wanted) && isRecord(got))
+    return Object.entries(wanted).every(([key, one]) => key in got && fits(one, got[key]))
   return wanted === got
 }
 
 /** Do two sets of values say the same? */
 export function fitsAll(wanted: readonly unknown[], got: readonly unknown[]): boolean {
-  return wanted.every((one) => got.some((other) => fits(one, other))) && got.every((other) => wanted.some((one) => fits(one, other)))
+  return (
+    wanted.every((one) => got.some((other) => fits(one, other))) &&
+    got.every((other) => wanted.some((one) => fits(one, other)))
+  )
 }
 
 /** Every key anywhere in a piece of data. */

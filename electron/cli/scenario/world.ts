@@ -36,8 +36,18 @@ export class World {
 
   get view(): GrimoireView {
     if (this.seen?.state !== this.state) {
-      const game = { id: 'scenario', name: 'Scenario', head: this.sent, canUndo: false, canRedo: false, commits: this.sent }
-      this.seen = { state: this.state, view: grimoireView(this.state, { revision: this.sent, game, settings, timer: null, log: [] }) }
+      const game = {
+        id: 'scenario',
+        name: 'Scenario',
+        head: this.sent,
+        canUndo: false,
+        canRedo: false,
+        commits: this.sent,
+      }
+      this.seen = {
+        state: this.state,
+        view: grimoireView(this.state, { revision: this.sent, game, settings, timer: null, log: [] }),
+      }
     }
     return this.seen.view
   }
@@ -48,22 +58,31 @@ export class World {
     const parsed = commandSchema.safeParse({ id: String(this.sent), expectedHead: null, at: 0, kind, data })
     if (!parsed.success) return { codes: ['malformed'], notices: [], isRefused: true }
     const decided = decide(this.state, parsed.data as Command)
-    if (!decided.ok) return { codes: codesOf(decided.refusal.code, decided.refusal.params), notices: [], isRefused: true }
+    if (!decided.ok)
+      return { codes: codesOf(decided.refusal.code, decided.refusal.params), notices: [], isRefused: true }
     this.state = fold(this.state, decided.facts)
     return { codes: decided.notices.map(({ code }) => code), notices: decided.notices, isRefused: false }
   }
 
   /** Decides as the Storyteller; an answer that nothing waits for yet is kept. */
   answer(answer: Answer): Outcome {
-    const outcome = this.send('decide', { ability: answer.ability, topic: answer.topic, value: answer.value, ...(answer.to !== null && { to: answer.to }) })
-    if (outcome.isRefused && outcome.codes.some((code) => code === 'no-such-decision' || code === 'not-triggered')) this.kept.push(answer)
+    const outcome = this.send('decide', {
+      ability: answer.ability,
+      topic: answer.topic,
+      value: answer.value,
+      ...(answer.to !== null && { to: answer.to }),
+    })
+    if (outcome.isRefused && outcome.codes.some((code) => code === 'no-such-decision' || code === 'not-triggered'))
+      this.kept.push(answer)
     return outcome
   }
 
   /** Answers what is open with what was kept, else by declining or with the first option; `spared` decisions are left. */
   settle(spared: (decision: Decision) => boolean): void {
     for (let round = 0; round < 50; round += 1) {
-      const open = this.view.decisions.find((decision) => !spared(decision) && (this.keptFor(decision) !== undefined || mustAnswer(decision)))
+      const open = this.view.decisions.find(
+        (decision) => !spared(decision) && (this.keptFor(decision) !== undefined || mustAnswer(decision)),
+      )
       if (!open) return
       const kept = this.keptFor(open)
       if (kept) this.kept.splice(this.kept.indexOf(kept), 1)
@@ -72,13 +91,24 @@ export class World {
         continue
       }
       const value = kept ? kept.value : (open.options[0] ?? null)
-      const outcome = this.send('decide', { ability: open.ability, topic: open.topic, value, ...(open.seat !== null && { seat: open.seat }) })
+      const outcome = this.send('decide', {
+        ability: open.ability,
+        topic: open.topic,
+        value,
+        ...(open.seat !== null && { seat: open.seat }),
+      })
       if (outcome.isRefused && !kept) return
     }
   }
 
   private keptFor(decision: Decision): Answer | undefined {
-    return this.kept.find(({ ability, topic, value, to }) => ability === decision.ability && topic === decision.topic && (to === null || to === decision.to) && (decision.options.length === 0 || decision.options.some((option) => sameJson(option, value))))
+    return this.kept.find(
+      ({ ability, topic, value, to }) =>
+        ability === decision.ability &&
+        topic === decision.topic &&
+        (to === null || to === decision.to) &&
+        (decision.options.length === 0 || decision.options.some((option) => sameJson(option, value))),
+    )
   }
 }
 

@@ -12,7 +12,17 @@ import type { Handlers } from './plan'
 
 /** Commands of the day (SPEC N, V, E, X). */
 export const dayCommands: Handlers<
-  'nominate' | 'cancelNomination' | 'setHand' | 'closeVote' | 'execute' | 'closeDay' | 'callExile' | 'closeExile' | 'useByDay' | 'judgeMadness' | 'announce'
+  | 'nominate'
+  | 'cancelNomination'
+  | 'setHand'
+  | 'closeVote'
+  | 'execute'
+  | 'closeDay'
+  | 'callExile'
+  | 'closeExile'
+  | 'useByDay'
+  | 'judgeMadness'
+  | 'announce'
 > = {
   nominate: (game, { by, nominee }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
@@ -20,38 +30,65 @@ export const dayCommands: Handlers<
     if (refusals.includes('not-a-player')) return nonsense('not-a-player')
     return { refusals, run: (turn) => nominate(turn, by, nominee) }
   },
-  cancelNomination: (game) => (openNomination(game) ? simply((turn) => { turn.emit({ kind: 'nominationCancelled' }) }) : nonsense('no-open-nomination')),
+  cancelNomination: (game) =>
+    openNomination(game)
+      ? simply((turn) => {
+          turn.emit({ kind: 'nominationCancelled' })
+        })
+      : nonsense('no-open-nomination'),
   setHand: (game, { seat, hands }) => {
     if (!isSeated(game, seat)) return nonsense('no-such-seat')
     if (!openNomination(game)) return nonsense('no-open-nomination')
-    return simply((turn) => { turn.emit({ kind: 'handSet', seat, hands }) }, hands > maxHands(game, seat) ? ['too-many-hands'] : [])
+    return simply(
+      (turn) => {
+        turn.emit({ kind: 'handSet', seat, hands })
+      },
+      hands > maxHands(game, seat) ? ['too-many-hands'] : [],
+    )
   },
   closeVote: (game, data) => {
     const open = openNomination(game)
-    if (open?.kind !== 'execution' || (data.nominee !== undefined && data.nominee !== open.nominee)) return nonsense('no-open-nomination')
+    if (open?.kind !== 'execution' || (data.nominee !== undefined && data.nominee !== open.nominee))
+      return nonsense('no-open-nomination')
     return { run: (turn) => countVote(turn, open, handsOf(data, open.hands)) }
   },
   execute: (game, data) => {
     if (data.target !== undefined && !isSeated(game, data.target)) return nonsense('no-such-seat')
     return { refusals: executionRefusals(game, data), run: (turn) => executeNow(turn, data) }
   },
-  closeDay: (game) => (game.state.phase.kind === 'day' ? { refusals: game.state.questions.length > 0 ? ['decision-open'] : [], run: (turn) => closeDay(turn) } : nonsense('wrong-phase')),
+  closeDay: (game) =>
+    game.state.phase.kind === 'day'
+      ? { refusals: game.state.questions.length > 0 ? ['decision-open'] : [], run: (turn) => closeDay(turn) }
+      : nonsense('wrong-phase'),
   callExile: (game, { by, target }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
     const refusals = exileRefusals(game, target)
     if (refusals.includes('not-a-player')) return nonsense('not-a-player')
-    return simply((turn) => { turn.emit({ kind: 'nominated', by, nominee: target, purpose: 'exile' }) }, refusals)
+    return simply((turn) => {
+      turn.emit({ kind: 'nominated', by, nominee: target, purpose: 'exile' })
+    }, refusals)
   },
   closeExile: (game, { target, supporters }) => {
     const open = openNomination(game)
-    return open?.kind === 'exile' && open.nominee === target ? { run: (turn) => countExile(turn, target as SeatId, supporters) } : nonsense('no-open-nomination')
+    return open?.kind === 'exile' && open.nominee === target
+      ? { run: (turn) => countExile(turn, target as SeatId, supporters) }
+      : nonsense('no-open-nomination')
   },
   useByDay: (game, data) => {
-    if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat))) return nonsense('no-such-seat')
+    if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat)))
+      return nonsense('no-such-seat')
     return { refusals: dayUseRefusals(game, data), run: (turn) => dayUse(turn, data) }
   },
-  judgeMadness: (game, { seat, broken }) => (isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'madnessJudged', seat, broken }) }) : nonsense('no-such-seat')),
-  announce: (_game, { kind, seats, text }) => simply((turn) => { turn.emit({ kind: 'announced', announcement: kind, seats, text }) }),
+  judgeMadness: (game, { seat, broken }) =>
+    isSeated(game, seat)
+      ? simply((turn) => {
+          turn.emit({ kind: 'madnessJudged', seat, broken })
+        })
+      : nonsense('no-such-seat'),
+  announce: (_game, { kind, seats, text }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'announced', announcement: kind, seats, text })
+    }),
 }
 
 function* nominate(turn: Turn, by: SeatId, nominee: SeatOrCharacter): Flow {
@@ -59,7 +96,11 @@ function* nominate(turn: Turn, by: SeatId, nominee: SeatOrCharacter): Flow {
   yield* react(turn, 'nominated', { by, nominee })
 }
 
-function handsOf(data: CommandData<'closeVote'>, raised: Readonly<Record<number, number>>): Readonly<Record<number, number>> {
-  return data.hands ? Object.fromEntries(Object.entries(data.hands).map(([seat, hands]) => [Number(seat), hands])) : raised
+function handsOf(
+  data: CommandData<'closeVote'>,
+  raised: Readonly<Record<number, number>>,
+): Readonly<Record<number, number>> {
+  return data.hands
+    ? Object.fromEntries(Object.entries(data.hands).map(([seat, hands]) => [Number(seat), hands]))
+    : raised
 }
-

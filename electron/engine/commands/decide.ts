@@ -17,10 +17,27 @@ import { tableCommands } from './tableCommands'
 /** What a command came to: facts to append and things worth knowing, or a refusal that changed nothing. */
 export type Decided = { ok: true; facts: Fact[]; notices: Notice[] } | { ok: false; refusal: Refusal }
 
-const handlers: Handlers<CommandKind> = { ...tableCommands, ...setupCommands, ...nightCommands, ...dayCommands, ...decisionCommands, ...handCommands }
+const handlers: Handlers<CommandKind> = {
+  ...tableCommands,
+  ...setupCommands,
+  ...nightCommands,
+  ...dayCommands,
+  ...decisionCommands,
+  ...handCommands,
+}
 
 /** Commands that make sense after the end. */
-const afterTheEnd: ReadonlySet<CommandKind> = new Set<CommandKind>(['endGame', 'playOn', 'reveal', 'showSheet', 'note', 'renameSeat', 'newTable', 'decide', 'tell'])
+const afterTheEnd: ReadonlySet<CommandKind> = new Set<CommandKind>([
+  'endGame',
+  'playOn',
+  'reveal',
+  'showSheet',
+  'note',
+  'renameSeat',
+  'newTable',
+  'decide',
+  'tell',
+])
 
 /**
  * Decides a command on a state (SPEC C). Refusal codes are those of the command's family; `game-over` once a side has won. A
@@ -30,7 +47,12 @@ export function decide(state: State, command: Command): Decided {
   return decideWith(state, command, {}, null)
 }
 
-function decideWith(state: State, command: Pick<Command, 'kind' | 'data' | 'override'>, answers: Record<string, Json>, question: string | null): Decided {
+function decideWith(
+  state: State,
+  command: Pick<Command, 'kind' | 'data' | 'override'>,
+  answers: Record<string, Json>,
+  question: string | null,
+): Decided {
   const game = gameOf(state)
   const plan = planFor(game, command)
   const refusal = refusalOf(game, command, plan)
@@ -41,7 +63,15 @@ function decideWith(state: State, command: Pick<Command, 'kind' | 'data' | 'over
   const asked = carryOut(turn, plan.run(turn), answers)
   if (asked) return pause(state, command, answers, asked, question)
   if (question !== null) turn.emit({ kind: 'questionClosed', id: question })
-  return { ok: true, facts: [...turn.facts], notices: [...turn.notices, ...(plan.notices ?? []).map((code) => ({ code, params: {} })), ...newClaims(game, turn.game)] }
+  return {
+    ok: true,
+    facts: [...turn.facts],
+    notices: [
+      ...turn.notices,
+      ...(plan.notices ?? []).map((code) => ({ code, params: {} })),
+      ...newClaims(game, turn.game),
+    ],
+  }
 }
 
 function planFor(game: Game, command: Pick<Command, 'kind' | 'data'>): Plan {
@@ -52,7 +82,8 @@ function planFor(game: Game, command: Pick<Command, 'kind' | 'data'>): Plan {
 function refusalOf(game: Game, command: Pick<Command, 'kind'>, plan: Plan): Refusal | null {
   const params = plan.params ?? {}
   const [nonsense] = plan.nonsense ?? []
-  if (nonsense !== undefined) return { code: nonsense, params: { ...params, codes: [...(plan.nonsense ?? [])] }, canOverride: false }
+  if (nonsense !== undefined)
+    return { code: nonsense, params: { ...params, codes: [...(plan.nonsense ?? [])] }, canOverride: false }
   const isOver = game.winner !== null && !afterTheEnd.has(command.kind)
   const codes = [...(isOver ? ['game-over'] : []), ...(plan.refusals ?? [])]
   const [code] = codes
@@ -71,7 +102,13 @@ function carryOut(_turn: CommandTurn, flow: Flow, answers: Record<string, Json>)
 }
 
 /** The command waits: nothing happened yet but the question, which is plain data and survives a crash (SPEC Q). */
-function pause(state: State, command: Pick<Command, 'kind' | 'data' | 'override'>, answers: Record<string, Json>, asked: Question, question: string | null): Decided {
+function pause(
+  state: State,
+  command: Pick<Command, 'kind' | 'data' | 'override'>,
+  answers: Record<string, Json>,
+  asked: Question,
+  question: string | null,
+): Decided {
   const id = question ?? `question.${String(state.nextQuestion)}`
   const { key, ability, seat, topic, options, isOptional, to, refusal } = asked
   const fact: Fact<'questionAsked'> = {
@@ -87,10 +124,19 @@ function pause(state: State, command: Pick<Command, 'kind' | 'data' | 'override'
 function resume(state: State, { id, answers }: NonNullable<Plan['resume']>): Decided {
   const pending = state.questions.find((one) => one.id === id)
   if (!pending) return { ok: false, refusal: { code: 'no-such-decision', params: {}, canOverride: false } }
-  const command = { kind: pending.command.kind as CommandKind, data: pending.command.data as CommandData<CommandKind>, override: pending.command.override }
+  const command = {
+    kind: pending.command.kind as CommandKind,
+    data: pending.command.data as CommandData<CommandKind>,
+    override: pending.command.override,
+  }
   const decided = decideWith(state, command as Pick<Command, 'kind' | 'data' | 'override'>, answers, id)
   // The world went on and the waiting command no longer stands: the question is dropped, and the Storyteller is told.
-  if (!decided.ok) return { ok: true, facts: [{ kind: 'questionClosed', id }], notices: [{ code: decided.refusal.code, params: decided.refusal.params }] }
+  if (!decided.ok)
+    return {
+      ok: true,
+      facts: [{ kind: 'questionClosed', id }],
+      notices: [{ code: decided.refusal.code, params: decided.refusal.params }],
+    }
   return decided
 }
 

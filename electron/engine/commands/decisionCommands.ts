@@ -16,15 +16,27 @@ export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
   decide: (game, data) => {
     const pending = game.state.questions.find(({ question }) => isAbout(question, data))
     if (pending) return answerPending(pending, data.value)
-    const standing = standingDecisions(game).filter(({ instance, decision }) => instance.character === data.ability && decision.topic === data.topic && (data.seat === undefined || instance.seat === data.seat))
+    const standing = standingDecisions(game).filter(
+      ({ instance, decision }) =>
+        instance.character === data.ability &&
+        decision.topic === data.topic &&
+        (data.seat === undefined || instance.seat === data.seat),
+    )
     const open = standing.find(({ instance, decision }) => decision.isOpen(game, instance))
     return open ? settle(game, open.instance, open.decision, data.value) : notOpen(game, standing[0]?.instance)
   },
   leaveOpen: (game, { decision }) => {
     const pending = game.state.questions.find(({ id }) => id === decision)
-    if (pending) return pending.question.isOptional ? answerPending(pending, null) : { ...nonsense(), refusals: ['must-be-decided'] }
+    if (pending)
+      return pending.question.isOptional
+        ? answerPending(pending, null)
+        : { ...nonsense(), refusals: ['must-be-decided'] }
     const isOpen = openDecisions(game).some(({ id, isOptional }) => id === decision && isOptional)
-    return isOpen ? simply((turn) => { turn.emit({ kind: 'leftOpen', decision }) }) : nonsense('no-such-decision')
+    return isOpen
+      ? simply((turn) => {
+          turn.emit({ kind: 'leftOpen', decision })
+        })
+      : nonsense('no-such-decision')
   },
 }
 
@@ -38,14 +50,28 @@ export function openDecisions(game: Game): Decision[] {
     .filter(({ id, instance, decision }) => !game.state.leftOpen.includes(id) && decision.isOpen(game, instance))
     .map(({ id, instance, decision }): Decision => {
       const { topic, isOptional } = decision
-      return { id, ability: instance.character, seat: instance.seat, topic, options: [...decision.options(game, instance)], isOptional, to: null }
+      return {
+        id,
+        ability: instance.character,
+        seat: instance.seat,
+        topic,
+        options: [...decision.options(game, instance)],
+        isOptional,
+        to: null,
+      }
     })
   return [...pending, ...standing]
 }
 
 function standingDecisions(game: Game): { id: string; instance: AbilityInstance; decision: DecisionAbility }[] {
   return game.state.instances.flatMap((instance) =>
-    instance.origin === 'believed' ? [] : (moduleOf(instance.character)?.decisions ?? []).map((decision) => ({ id: `${instance.id}:${decision.topic}`, instance, decision })),
+    instance.origin === 'believed'
+      ? []
+      : (moduleOf(instance.character)?.decisions ?? []).map((decision) => ({
+          id: `${instance.id}:${decision.topic}`,
+          instance,
+          decision,
+        })),
   )
 }
 
@@ -69,7 +95,10 @@ function settle(game: Game, instance: AbilityInstance, decision: DecisionAbility
   const { seat } = instance
   return {
     refusals: code === null ? [] : [code],
-    rank: seat !== null && game.state.phase.kind === 'night' ? (stepFor(game, seat, instance.character)?.rank ?? null) : null,
+    rank:
+      seat !== null && game.state.phase.kind === 'night'
+        ? (stepFor(game, seat, instance.character)?.rank ?? null)
+        : null,
     run: function* (turn) {
       turn.emit({ kind: 'decided', ability: instance.character, seat, topic: decision.topic, value, to: null })
       yield* turn.causedBy(causeOf(turn.game, instance), () => decision.resolve(useOf(turn, instance), value))

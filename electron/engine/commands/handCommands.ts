@@ -9,34 +9,118 @@ import type { Handlers, Plan } from './plan'
 
 /** Commands by which the Storyteller changes the game by hand, at any time (SPEC S). */
 export const handCommands: Handlers<
-  | 'kill' | 'revive' | 'impair' | 'restore' | 'placeReminder' | 'moveReminder' | 'removeReminder' | 'changeCharacter' | 'changeAlignment' | 'setShown'
-  | 'setVoteToken' | 'endGame' | 'playOn' | 'reveal' | 'showSheet' | 'note'
+  | 'kill'
+  | 'revive'
+  | 'impair'
+  | 'restore'
+  | 'placeReminder'
+  | 'moveReminder'
+  | 'removeReminder'
+  | 'changeCharacter'
+  | 'changeAlignment'
+  | 'setShown'
+  | 'setVoteToken'
+  | 'endGame'
+  | 'playOn'
+  | 'reveal'
+  | 'showSheet'
+  | 'note'
 > = {
   kill: (game, { target, cause }) =>
-    onSeat(game, target, (seat) => ({ run: function* (turn) { yield* turn.kill(seat, causeFor(game, cause)) } })),
-  revive: (game, { seat }) => onSeat(game, seat, () => ({ refusals: game.state.seats[seat]?.isAlive ? ['already-alive'] : [], run: (turn) => turn.revive(seat) })),
-  impair: (game, { target, kind, source, until }) => onSeat(game, target, (seat) => simply((turn) => { impair(turn, seat, kind, source.character, source.seat, until) })),
+    onSeat(game, target, (seat) => ({
+      run: function* (turn) {
+        yield* turn.kill(seat, causeFor(game, cause))
+      },
+    })),
+  revive: (game, { seat }) =>
+    onSeat(game, seat, () => ({
+      refusals: game.state.seats[seat]?.isAlive ? ['already-alive'] : [],
+      run: (turn) => turn.revive(seat),
+    })),
+  impair: (game, { target, kind, source, until }) =>
+    onSeat(game, target, (seat) =>
+      simply((turn) => {
+        impair(turn, seat, kind, source.character, source.seat, until)
+      }),
+    ),
   restore: (game, { target, kind, source }) => {
-    const effect = game.state.effects.find((one) => one.target === target && one.kind === kind && one.character === source.character && (source.seat === undefined || one.sourceSeat === source.seat))
-    return effect ? simply((turn) => { turn.endEffect(effect.id) }) : nonsense('no-such-effect')
+    const effect = game.state.effects.find(
+      (one) =>
+        one.target === target &&
+        one.kind === kind &&
+        one.character === source.character &&
+        (source.seat === undefined || one.sourceSeat === source.seat),
+    )
+    return effect
+      ? simply((turn) => {
+          turn.endEffect(effect.id)
+        })
+      : nonsense('no-such-effect')
   },
   placeReminder: (game, { seat, character, label, source }) =>
-    seat === null || isSeated(game, seat) ? simply((turn) => { placeByHand(turn, seat, character, label, source) }) : nonsense('no-such-seat'),
+    seat === null || isSeated(game, seat)
+      ? simply((turn) => {
+          placeByHand(turn, seat, character, label, source)
+        })
+      : nonsense('no-such-seat'),
   moveReminder: (game, { reminder, seat }) => {
     if (!game.state.effects.some(({ id }) => id === reminder)) return nonsense('no-such-effect')
-    return seat === null || isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'effectMoved', effect: reminder, target: seat }) }) : nonsense('no-such-seat')
+    return seat === null || isSeated(game, seat)
+      ? simply((turn) => {
+          turn.emit({ kind: 'effectMoved', effect: reminder, target: seat })
+        })
+      : nonsense('no-such-seat')
   },
-  removeReminder: (game, { reminder }) => (game.state.effects.some(({ id }) => id === reminder) ? simply((turn) => { turn.endEffect(reminder) }) : nonsense('no-such-effect')),
-  changeCharacter: (game, { target, to }) => onSeat(game, target, (seat) => ({ run: (turn) => turn.changeCharacter(seat, to) })),
-  changeAlignment: (game, { target, to }) => onSeat(game, target, (seat) => ({ run: (turn) => turn.changeAlignment(seat, to) })),
+  removeReminder: (game, { reminder }) =>
+    game.state.effects.some(({ id }) => id === reminder)
+      ? simply((turn) => {
+          turn.endEffect(reminder)
+        })
+      : nonsense('no-such-effect'),
+  changeCharacter: (game, { target, to }) =>
+    onSeat(game, target, (seat) => ({ run: (turn) => turn.changeCharacter(seat, to) })),
+  changeAlignment: (game, { target, to }) =>
+    onSeat(game, target, (seat) => ({ run: (turn) => turn.changeAlignment(seat, to) })),
   setShown: (game, { seat, character }) =>
-    onSeat(game, seat, () => simply((turn) => { dealCharacter(turn, seat, game.seat(seat).character, character, game.seat(seat).alignment) })),
-  setVoteToken: (game, { seat, has }) => onSeat(game, seat, () => simply((turn) => { turn.emit({ kind: 'voteTokenSet', seat, has }) })),
-  endGame: (game, { winner }) => simply((turn) => { turn.emit({ kind: 'gameEnded', winner }) }, isCertain(game, winner) ? [] : ['not-certain']),
-  playOn: (game) => simply((turn) => { turn.emit({ kind: 'claimsDismissed', reasons: game.claims.filter(({ blockedBy }) => blockedBy.length === 0).map(({ reason }) => reason) }) }),
-  reveal: (_game, { seats }) => simply((turn) => { turn.emit({ kind: 'revealSet', seats }) }),
-  showSheet: (_game, { isShown }) => simply((turn) => { turn.emit({ kind: 'sheetShown', isShown }) }),
-  note: (game, { text, seat }) => (seat === null || isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'noted', seat, text }) }) : nonsense('no-such-seat')),
+    onSeat(game, seat, () =>
+      simply((turn) => {
+        dealCharacter(turn, seat, game.seat(seat).character, character, game.seat(seat).alignment)
+      }),
+    ),
+  setVoteToken: (game, { seat, has }) =>
+    onSeat(game, seat, () =>
+      simply((turn) => {
+        turn.emit({ kind: 'voteTokenSet', seat, has })
+      }),
+    ),
+  endGame: (game, { winner }) =>
+    simply(
+      (turn) => {
+        turn.emit({ kind: 'gameEnded', winner })
+      },
+      isCertain(game, winner) ? [] : ['not-certain'],
+    ),
+  playOn: (game) =>
+    simply((turn) => {
+      turn.emit({
+        kind: 'claimsDismissed',
+        reasons: game.claims.filter(({ blockedBy }) => blockedBy.length === 0).map(({ reason }) => reason),
+      })
+    }),
+  reveal: (_game, { seats }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'revealSet', seats })
+    }),
+  showSheet: (_game, { isShown }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'sheetShown', isShown })
+    }),
+  note: (game, { text, seat }) =>
+    seat === null || isSeated(game, seat)
+      ? simply((turn) => {
+          turn.emit({ kind: 'noted', seat, text })
+        })
+      : nonsense('no-such-seat'),
 }
 
 /** Fabled and Loric are immune to everything (rulebook, Fabled Characters). */
@@ -45,7 +129,10 @@ function onSeat(game: Game, target: SeatOrCharacter, plan: (seat: SeatId) => Pla
   return isSeated(game, target) ? plan(target) : nonsense('no-such-seat')
 }
 
-function causeFor(game: Game, { kind, ability, by }: { kind: 'ability' | 'storyteller'; ability: string; by?: SeatId | undefined }): Cause {
+function causeFor(
+  game: Game,
+  { kind, ability, by }: { kind: 'ability' | 'storyteller'; ability: string; by?: SeatId | undefined },
+): Cause {
   const instance = by === undefined ? undefined : game.abilityOf(by, ability)
   const isDemon = kind === 'ability' && game.facts(ability).team === 'demon'
   return { ability, seat: by ?? null, instance: instance?.id ?? null, kind: isDemon ? 'demon' : kind }

@@ -12,12 +12,19 @@ import { isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 
 /** Commands of the night (SPEC P). */
-export const nightCommands: Handlers<'choose' | 'decline' | 'tell' | 'skipStep' | 'finishStep' | 'addStep' | 'repeatStep' | 'moveStep' | 'dawn'> = {
+export const nightCommands: Handlers<
+  'choose' | 'decline' | 'tell' | 'skipStep' | 'finishStep' | 'addStep' | 'repeatStep' | 'moveStep' | 'dawn'
+> = {
   choose: (game, data) => {
-    if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat))) return nonsense('no-such-seat')
+    if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat)))
+      return nonsense('no-such-seat')
     const instance = game.abilityOf(data.seat, data.ability)
     if (!instance) return respond(game, data)
-    return { refusals: choosingRefusals(game, instance, data), rank: rankFor(game, data.seat, data.ability), run: (turn) => chooseAtNight(turn, instance, data) }
+    return {
+      refusals: choosingRefusals(game, instance, data),
+      rank: rankFor(game, data.seat, data.ability),
+      run: (turn) => chooseAtNight(turn, instance, data),
+    }
   },
   decline: (game, { seat, ability }) => {
     const instance = isSeated(game, seat) ? game.abilityOf(seat, ability) : undefined
@@ -32,21 +39,42 @@ export const nightCommands: Handlers<'choose' | 'decline' | 'tell' | 'skipStep' 
   },
   tell: (game, { seat, ability, value }) => {
     if (!isSeated(game, seat)) return nonsense('no-such-seat')
-    if (ability === 'minioninfo' || ability === 'demoninfo') return { refusals: evilTellingRefusals(game, seat, ability, value), run: (turn) => tellEvil(turn, seat, ability, value) }
+    if (ability === 'minioninfo' || ability === 'demoninfo')
+      return {
+        refusals: evilTellingRefusals(game, seat, ability, value),
+        run: (turn) => tellEvil(turn, seat, ability, value),
+      }
     const instance = instanceTelling(game, seat, ability)
     if (!instance) return nonsense('no-such-ability')
     const isComputed = moduleOf(ability)?.information !== undefined
-    return { refusals: isComputed ? tellingRefusals(game, instance, value) : [], run: (turn) => tell(turn, seat, instance, value) }
+    return {
+      refusals: isComputed ? tellingRefusals(game, instance, value) : [],
+      run: (turn) => tell(turn, seat, instance, value),
+    }
   },
-  skipStep: (game, { key }) => step(game, key, (turn) => { turn.emit({ kind: 'stepSkipped', key }) }),
-  finishStep: (game, { key }) => step(game, key, (turn) => { turn.emit({ kind: 'stepDone', key }) }),
-  repeatStep: (game, { key }) => step(game, key, (turn) => { turn.emit({ kind: 'stepReopened', key }) }),
+  skipStep: (game, { key }) =>
+    step(game, key, (turn) => {
+      turn.emit({ kind: 'stepSkipped', key })
+    }),
+  finishStep: (game, { key }) =>
+    step(game, key, (turn) => {
+      turn.emit({ kind: 'stepDone', key })
+    }),
+  repeatStep: (game, { key }) =>
+    step(game, key, (turn) => {
+      turn.emit({ kind: 'stepReopened', key })
+    }),
   addStep: (game, { seat, ability }) => {
     if (seat !== null && !isSeated(game, seat)) return nonsense('no-such-seat')
     const key = `added.${String(game.state.tonight.added.length + 1)}`
-    return simply((turn) => { turn.emit({ kind: 'stepAdded', key, seat, ability, before: null }) }, nightOnly(game))
+    return simply((turn) => {
+      turn.emit({ kind: 'stepAdded', key, seat, ability, before: null })
+    }, nightOnly(game))
   },
-  moveStep: (game, { key, before }) => step(game, key, (turn) => { turn.emit({ kind: 'stepMoved', key, before }) }),
+  moveStep: (game, { key, before }) =>
+    step(game, key, (turn) => {
+      turn.emit({ kind: 'stepMoved', key, before })
+    }),
   dawn: (game) => {
     if (game.state.phase.kind !== 'night') return nonsense('wrong-phase')
     const refusals = game.state.questions.length > 0 ? ['decision-open'] : []
@@ -75,7 +103,10 @@ function rankFor(game: Game, seat: SeatId, ability: string): number | null {
 
 /** By what a seat is told something: its own ability, or one that wakes others. */
 function instanceTelling(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
-  return game.abilityOf(seat, ability) ?? game.holders(ability).find((instance) => moduleOf(ability)?.night?.wakes?.(game, instance).includes(seat))
+  return (
+    game.abilityOf(seat, ability) ??
+    game.holders(ability).find((instance) => moduleOf(ability)?.night?.wakes?.(game, instance).includes(seat))
+  )
 }
 
 /** A player answers an ability of somebody else that chose them. */
@@ -88,6 +119,7 @@ function respond(game: Game, data: CommandData<'choose'>): Plan {
   const code = responses.refuses(game, instance, data.seat, answer)
   return {
     refusals: code === null ? [] : [code],
-    run: (turn) => turn.causedBy(causeOf(turn.game, instance), () => responses.run(useOf(turn, instance), data.seat, answer)),
+    run: (turn) =>
+      turn.causedBy(causeOf(turn.game, instance), () => responses.run(useOf(turn, instance), data.seat, answer)),
   }
 }

@@ -19,7 +19,9 @@ export interface Plan {
 }
 
 /** One planner per command. */
-export type Handlers<Kinds extends CommandKind> = { readonly [Kind in Kinds]: (game: Game, data: CommandData<Kind>) => Plan }
+export type Handlers<Kinds extends CommandKind> = {
+  readonly [Kind in Kinds]: (game: Game, data: CommandData<Kind>) => Plan
+}
 
 /** A plan that only states facts. */
 export function simply(state: (turn: Turn) => void, refusals: readonly string[] = []): Plan {

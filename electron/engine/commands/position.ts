@@ -16,7 +16,9 @@ type PositionSeat = CommandData<'startFromPosition'>['seats'][number]
  */
 export function startFromPosition(turn: Turn, data: CommandData<'startFromPosition'>): void {
   if (data.script) turn.emit({ kind: 'scriptChosen', script: data.script })
-  data.seats.forEach((seat, index) => { seatAs(turn, seat, index) })
+  data.seats.forEach((seat, index) => {
+    seatAs(turn, seat, index)
+  })
   const travellers = turn.game.seats.filter(({ isTraveller }) => isTraveller).length
   turn.emit({ kind: 'tableSet', players: data.seats.length - travellers, travellers })
   for (const character of data.centre) turn.emit({ kind: 'centreAdded', character })
@@ -30,7 +32,8 @@ export function startFromPosition(turn: Turn, data: CommandData<'startFromPositi
     for (const source of seat.drunk) impair(turn, seat.seat, 'drunk', source.character, source.seat)
     for (const source of seat.poisoned) impair(turn, seat.seat, 'poisoned', source.character, source.seat)
   }
-  if (data.phase.kind !== 'setup') for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
+  if (data.phase.kind !== 'setup')
+    for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
 }
 
 function seatAs(turn: Turn, seat: PositionSeat, index: number): void {
@@ -54,22 +57,46 @@ function abilitiesOf(turn: Turn, seat: PositionSeat): void {
 /** Whose ability a token or state laid by hand belongs to: the named seat's, else the first that has it. */
 export function sourceOf(game: Game, character: CharacterId, seat: SeatId | undefined): AbilityInstance | undefined {
   if (seat !== undefined) return game.abilityOf(seat, character)
-  return game.holders(character)[0] ?? game.state.instances.find((instance) => instance.character === character && instance.origin !== 'believed')
+  return (
+    game.holders(character)[0] ??
+    game.state.instances.find((instance) => instance.character === character && instance.origin !== 'believed')
+  )
 }
 
 /** Lays a token by hand: it means what it would mean had the ability placed it. */
-export function placeByHand(turn: Turn, target: SeatId | null, character: CharacterId, label: string, seat?: SeatId): void {
-  const source = sourceOf(turn.game, character, seat) ?? (target === null ? undefined : turn.game.abilityOf(target, character))
+export function placeByHand(
+  turn: Turn,
+  target: SeatId | null,
+  character: CharacterId,
+  label: string,
+  seat?: SeatId,
+): void {
+  const source =
+    sourceOf(turn.game, character, seat) ?? (target === null ? undefined : turn.game.abilityOf(target, character))
   add(turn, target, character, label, source, {})
 }
 
 /** Puts a state on a player from a source; lasts as the source's token says, unless said otherwise. */
-export function impair(turn: Turn, target: SeatId, kind: 'drunk' | 'poisoned', character: CharacterId, seat?: SeatId, until?: EffectUntil): void {
+export function impair(
+  turn: Turn,
+  target: SeatId,
+  kind: 'drunk' | 'poisoned',
+  character: CharacterId,
+  seat?: SeatId,
+  until?: EffectUntil,
+): void {
   const label = labelFor(turn.game.facts(character), kind) ?? (kind === 'drunk' ? 'Drunk' : 'Poisoned')
   add(turn, target, character, label, sourceOf(turn.game, character, seat), { kind, ...(until && { until }) })
 }
 
-function add(turn: Turn, target: SeatId | null, character: CharacterId, label: string, source: AbilityInstance | undefined, as: { kind?: Effect['kind']; until?: EffectUntil }): void {
+function add(
+  turn: Turn,
+  target: SeatId | null,
+  character: CharacterId,
+  label: string,
+  source: AbilityInstance | undefined,
+  as: { kind?: Effect['kind']; until?: EffectUntil },
+): void {
   const means = meaningOf(turn.game.facts(character), label)
   const until = as.until ?? means.until
   const effect: Effect = {

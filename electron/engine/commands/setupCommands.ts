@@ -10,33 +10,63 @@ import { startFromPosition } from './position'
 import { ordinaryPlayers, tellTraveller } from './tableCommands'
 
 /** Commands of set-up (SPEC B). */
-export const setupCommands: Handlers<'setLineup' | 'randomLineup' | 'fillBag' | 'drawToken' | 'dealBag' | 'assign' | 'swapCharacters' | 'startGame' | 'startFromPosition'> = {
+export const setupCommands: Handlers<
+  | 'setLineup'
+  | 'randomLineup'
+  | 'fillBag'
+  | 'drawToken'
+  | 'dealBag'
+  | 'assign'
+  | 'swapCharacters'
+  | 'startGame'
+  | 'startFromPosition'
+> = {
   setLineup: (game, { characters }) => ({
-    ...simply((turn) => { turn.emit({ kind: 'lineupSet', characters }) }),
+    ...simply((turn) => {
+      turn.emit({ kind: 'lineupSet', characters })
+    }),
     notices: characters.length === 0 ? [] : lineupProblems(game, ordinaryPlayers(game), characters),
   }),
-  randomLineup: (_game, { keep }) => simply((turn) => { turn.emit({ kind: 'lineupSet', characters: randomLineup(turn, ordinaryPlayers(turn.game), keep) }) }),
+  randomLineup: (_game, { keep }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'lineupSet', characters: randomLineup(turn, ordinaryPlayers(turn.game), keep) })
+    }),
   fillBag: (game) => {
     const problems = lineupProblems(game, ordinaryPlayers(game), game.state.lineup)
-    return simply((turn) => { turn.emit({ kind: 'bagFilled', characters: bagFor(turn, game.state.lineup) }) }, problems)
+    return simply((turn) => {
+      turn.emit({ kind: 'bagFilled', characters: bagFor(turn, game.state.lineup) })
+    }, problems)
   },
   drawToken: (game, { seat, character }) => {
     if (!isSeated(game, seat)) return nonsense('no-such-seat')
     const left = inBag(game)
     if (left.length === 0 || (character !== undefined && !left.includes(character))) return nonsense('not-in-the-bag')
-    return simply((turn) => { draw(turn, seat, character ?? pickAll(turn, left)[0] ?? null) }, game.seat(seat).character === null ? [] : ['seat-has-a-character'])
+    return simply(
+      (turn) => {
+        draw(turn, seat, character ?? pickAll(turn, left)[0] ?? null)
+      },
+      game.seat(seat).character === null ? [] : ['seat-has-a-character'],
+    )
   },
   dealBag: (game) => {
     const empty = game.seats.filter(({ character, isTraveller }) => character === null && !isTraveller)
     if (inBag(game).length === 0) return nonsense('not-in-the-bag')
     return simply((turn) => {
-      pickAll(turn, inBag(game)).forEach((character, index) => { const seat = empty[index]; if (seat) draw(turn, seat.seat, character) })
+      pickAll(turn, inBag(game)).forEach((character, index) => {
+        const seat = empty[index]
+        if (seat) draw(turn, seat.seat, character)
+      })
       hideBehindTokens(turn)
     })
   },
   assign: (game, data) => {
     if (!isSeated(game, data.seat)) return nonsense('no-such-seat')
-    return simply((turn) => { assign(turn, data) }, assignRefusals(game, data))
+    return simply(
+      (turn) => {
+        assign(turn, data)
+      },
+      assignRefusals(game, data),
+    )
   },
   swapCharacters: (game, { first, second }) => {
     if (!isSeated(game, first) || !isSeated(game, second)) return nonsense('no-such-seat')
@@ -48,7 +78,10 @@ export const setupCommands: Handlers<'setLineup' | 'randomLineup' | 'fillBag' | 
   },
   startGame: (game) => {
     if (game.state.phase.kind !== 'setup') return nonsense('wrong-phase')
-    const refusals = [...(game.seats.length < 5 ? ['too-few-players'] : []), ...(game.seats.some(({ character }) => character === null) ? ['seat-without-character'] : [])]
+    const refusals = [
+      ...(game.seats.length < 5 ? ['too-few-players'] : []),
+      ...(game.seats.some(({ character }) => character === null) ? ['seat-without-character'] : []),
+    ]
     return {
       refusals,
       run: function* (turn) {
@@ -61,7 +94,11 @@ export const setupCommands: Handlers<'setLineup' | 'randomLineup' | 'fillBag' | 
   startFromPosition: (game, data) => {
     if (game.seats.length > 0) return nonsense('table-not-empty')
     const seats = data.seats.map(({ seat }) => seat)
-    return new Set(seats).size < seats.length ? nonsense('no-such-seat') : simply((turn) => { startFromPosition(turn, data) })
+    return new Set(seats).size < seats.length
+      ? nonsense('no-such-seat')
+      : simply((turn) => {
+          startFromPosition(turn, data)
+        })
   },
 }
 
@@ -85,7 +122,13 @@ function draw(turn: Turn, seat: SeatId, character: CharacterId | null): void {
 function hideBehindTokens(turn: Turn): void {
   const { lineup } = turn.game.state
   for (const hidden of lineup.filter((id) => staysOutOfBag(turn.game.facts(id)))) {
-    const open = turn.game.seats.filter(({ character, shown }) => character !== null && shown === null && !lineup.includes(character) && mayHideBehind(turn.game.facts(hidden), turn.game.facts(character)))
+    const open = turn.game.seats.filter(
+      ({ character, shown }) =>
+        character !== null &&
+        shown === null &&
+        !lineup.includes(character) &&
+        mayHideBehind(turn.game.facts(hidden), turn.game.facts(character)),
+    )
     const seat = pickAll(turn, open)[0]
     if (seat) dealCharacter(turn, seat.seat, hidden, seat.character)
   }
@@ -95,7 +138,9 @@ function hideBehindTokens(turn: Turn): void {
 function assignRefusals(game: Game, { character, shown }: CommandData<'assign'>): string[] {
   if (character === null || shown === undefined) return []
   const hidden = game.facts(character)
-  return mayHideBehind(hidden, game.facts(shown)) ? [] : [hidden.setup?.kind === 'replaces-townsfolk' ? 'drunk-must-think-townsfolk' : 'not-a-believable-token']
+  return mayHideBehind(hidden, game.facts(shown))
+    ? []
+    : [hidden.setup?.kind === 'replaces-townsfolk' ? 'drunk-must-think-townsfolk' : 'not-a-believable-token']
 }
 
 function assign(turn: Turn, { seat, character, shown, alignment }: CommandData<'assign'>): void {

@@ -7,12 +7,26 @@ import type { Handlers } from './plan'
 
 /** Commands about who sits where. */
 export const tableCommands: Handlers<
-  'newTable' | 'chooseScript' | 'addSeat' | 'removeSeat' | 'renameSeat' | 'moveSeat' | 'swapSeats' | 'addTraveller' | 'setTraveller' | 'addToCentre' | 'removeFromCentre' | 'setBluffs'
+  | 'newTable'
+  | 'chooseScript'
+  | 'addSeat'
+  | 'removeSeat'
+  | 'renameSeat'
+  | 'moveSeat'
+  | 'swapSeats'
+  | 'addTraveller'
+  | 'setTraveller'
+  | 'addToCentre'
+  | 'removeFromCentre'
+  | 'setBluffs'
 > = {
   newTable: (game, { players, travellers, names }) => {
     const edition = game.state.script.edition
     const needsSeven = (edition === 'bmr' || edition === 'snv') && players < 7
-    const refusals = [...(players < FEWEST_PLAYERS ? ['too-few-players'] : []), ...(players > MOST_ORDINARY_PLAYERS ? ['excess-players-must-be-travellers'] : [])]
+    const refusals = [
+      ...(players < FEWEST_PLAYERS ? ['too-few-players'] : []),
+      ...(players > MOST_ORDINARY_PLAYERS ? ['excess-players-must-be-travellers'] : []),
+    ]
     const plan = simply((turn) => {
       turn.emit({ kind: 'tableSet', players, travellers })
       for (let index = turn.game.seats.length; index < players + travellers; index += 1)
@@ -20,7 +34,10 @@ export const tableCommands: Handlers<
     }, refusals)
     return needsSeven ? { ...plan, notices: ['edition-needs-7-players'] } : plan
   },
-  chooseScript: (_game, { script }) => simply((turn) => { turn.emit({ kind: 'scriptChosen', script }) }),
+  chooseScript: (_game, { script }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'scriptChosen', script })
+    }),
   addSeat: (_game, { name, index }) =>
     simply((turn) => {
       addSeat(turn, name, index ?? turn.game.seats.length, false)
@@ -35,12 +52,23 @@ export const tableCommands: Handlers<
           resize(turn)
         })
       : nonsense('no-such-seat'),
-  renameSeat: (game, { seat, name }) => (isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'seatRenamed', seat, name }) }) : nonsense('no-such-seat')),
+  renameSeat: (game, { seat, name }) =>
+    isSeated(game, seat)
+      ? simply((turn) => {
+          turn.emit({ kind: 'seatRenamed', seat, name })
+        })
+      : nonsense('no-such-seat'),
   moveSeat: (game, { seat, index }) =>
-    isSeated(game, seat) && index < game.seats.length ? simply((turn) => { turn.emit({ kind: 'seatMoved', seat, index }) }) : nonsense('no-such-seat'),
+    isSeated(game, seat) && index < game.seats.length
+      ? simply((turn) => {
+          turn.emit({ kind: 'seatMoved', seat, index })
+        })
+      : nonsense('no-such-seat'),
   swapSeats: (game, { first, second }) => {
     if (!isSeated(game, first) || !isSeated(game, second)) return nonsense('no-such-seat')
-    const [from, to] = [game.state.circle.indexOf(first), game.state.circle.indexOf(second)].sort((left, right) => left - right) as [number, number]
+    const [from, to] = [game.state.circle.indexOf(first), game.state.circle.indexOf(second)].sort(
+      (left, right) => left - right,
+    ) as [number, number]
     return simply((turn) => {
       const [early, late] = [game.state.circle[from], game.state.circle[to]]
       if (early === undefined || late === undefined || from === to) return
@@ -54,13 +82,28 @@ export const tableCommands: Handlers<
       dealCharacter(turn, seat, character, null, alignment)
       tellTraveller(turn, seat)
     }),
-  setTraveller: (game, { seat, isTraveller }) => (isSeated(game, seat) ? simply((turn) => { turn.emit({ kind: 'travellerSet', seat, isTraveller }) }) : nonsense('no-such-seat')),
+  setTraveller: (game, { seat, isTraveller }) =>
+    isSeated(game, seat)
+      ? simply((turn) => {
+          turn.emit({ kind: 'travellerSet', seat, isTraveller })
+        })
+      : nonsense('no-such-seat'),
   addToCentre: (game, { character }) => {
     const { team } = game.facts(character)
-    return team === 'fabled' || team === 'loric' ? simply((turn) => { if (!turn.game.state.centre.includes(character)) turn.emit({ kind: 'centreAdded', character }) }) : nonsense('not-fabled-or-loric')
+    return team === 'fabled' || team === 'loric'
+      ? simply((turn) => {
+          if (!turn.game.state.centre.includes(character)) turn.emit({ kind: 'centreAdded', character })
+        })
+      : nonsense('not-fabled-or-loric')
   },
-  removeFromCentre: (_game, { character }) => simply((turn) => { turn.emit({ kind: 'centreRemoved', character }) }),
-  setBluffs: (_game, { group, characters, title }) => simply((turn) => { turn.emit({ kind: 'bluffsSet', group, characters, title: title ?? '' }) }),
+  removeFromCentre: (_game, { character }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'centreRemoved', character })
+    }),
+  setBluffs: (_game, { group, characters, title }) =>
+    simply((turn) => {
+      turn.emit({ kind: 'bluffsSet', group, characters, title: title ?? '' })
+    }),
 }
 
 /** Adds a chair to the ring and returns who sits on it. */
@@ -86,5 +129,7 @@ function resize(turn: Turn): void {
 
 /** Ordinary players of the game: the table's number during set-up, else the chairs without Travellers. */
 export function ordinaryPlayers(game: Game): number {
-  return game.state.table.players > 0 ? game.state.table.players : game.seats.filter(({ isTraveller }) => !isTraveller).length
+  return game.state.table.players > 0
+    ? game.state.table.players
+    : game.seats.filter(({ isTraveller }) => !isTraveller).length
 }

@@ -24,7 +24,8 @@ export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
   }
   if (turn.game.state.today.nominationsOpen) turn.emit({ kind: 'nominationsClosed' })
   const { aboutToDie } = turn.game.state.today
-  if (aboutToDie) yield* turn.execute(typeof aboutToDie.nominee === 'string' ? 'storyteller' : aboutToDie.nominee, byVote)
+  if (aboutToDie)
+    yield* turn.execute(typeof aboutToDie.nominee === 'string' ? 'storyteller' : aboutToDie.nominee, byVote)
 }
 
 /** Executes if that is still to be done, lets the day end, and begins the next night, unless a side has won. */

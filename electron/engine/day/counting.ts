@@ -3,7 +3,16 @@ import type { Nomination } from '../state'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/types'
 import { votingRules } from './nominations'
-import { countingOrder, exileNeeded, handRefusal, isVotingSecret, leader, spendsToken, votesNeeded, worthOf } from './votes'
+import {
+  countingOrder,
+  exileNeeded,
+  handRefusal,
+  isVotingSecret,
+  leader,
+  spendsToken,
+  votesNeeded,
+  worthOf,
+} from './votes'
 
 type Hands = Readonly<Record<number, number>>
 
@@ -19,11 +28,17 @@ export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Fl
   for (const seat of refused) turn.notice(handRefusal(game, seat) ?? 'no-vote-token', { seat })
   const counted = raised.filter((seat) => !refused.includes(seat))
   advise(turn, counted)
-  const votes = counted.map((seat) => ({ seat, hands: hands[seat] ?? 1, counts: worthOf(game, seat, hands[seat] ?? 1) }))
+  const votes = counted.map((seat) => ({
+    seat,
+    hands: hands[seat] ?? 1,
+    counts: worthOf(game, seat, hands[seat] ?? 1),
+  }))
   const tally = votes.reduce((sum, { counts }) => sum + counts, 0)
   const needed = votesNeeded(game)
   const isSecret = isVotingSecret(game)
-  if (!isSecret) for (const seat of counted.filter((voter) => spendsToken(game, voter))) turn.emit({ kind: 'voteTokenSet', seat, has: false })
+  if (!isSecret)
+    for (const seat of counted.filter((voter) => spendsToken(game, voter)))
+      turn.emit({ kind: 'voteTokenSet', seat, has: false })
   turn.emit({ kind: 'voteClosed', votes, tally, needed, succeeded: tally >= needed, isSecret })
   const best = leader(turn.game.state.today.nominations)
   turn.emit({ kind: 'aboutToDieSet', nominee: aboutToDie(best?.nominee ?? null), votes: best?.votes ?? 0 })

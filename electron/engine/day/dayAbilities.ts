@@ -13,7 +13,13 @@ import { causeOf, useOf } from '../rules/use'
 
 /** The ability a player uses by day: their own, or one that others may use, such as guessing at somebody. */
 export function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
-  return game.abilityOf(seat, ability) ?? game.state.instances.find((instance) => instance.character === ability && moduleOf(ability)?.day?.mayBeUsedBy?.(game, instance, seat) === true)
+  return (
+    game.abilityOf(seat, ability) ??
+    game.state.instances.find(
+      (instance) =>
+        instance.character === ability && moduleOf(ability)?.day?.mayBeUsedBy?.(game, instance, seat) === true,
+    )
+  )
 }
 
 /**
@@ -30,10 +36,19 @@ export function dayUseRefusals(game: Game, data: CommandData<'useByDay'>): strin
   return [...standingRefusals(game, instance, day, data), ...answerCodes(game, instance, data)]
 }
 
-function standingRefusals(game: Game, instance: AbilityInstance, day: DayAbility, data: CommandData<'useByDay'>): string[] {
+function standingRefusals(
+  game: Game,
+  instance: AbilityInstance,
+  day: DayAbility,
+  data: CommandData<'useByDay'>,
+): string[] {
   if (day.isOnce && game.isSpent(instance)) return ['ability-spent']
   if (day.isOnceADay && usedToday(game, instance)) return ['already-used-today']
-  const isDead = instance.seat !== null && !game.seat(instance.seat).isAlive && !worksWhenDead(game, instance) && !game.has(instance.seat, 'retained')
+  const isDead =
+    instance.seat !== null &&
+    !game.seat(instance.seat).isAlive &&
+    !worksWhenDead(game, instance) &&
+    !game.has(instance.seat, 'retained')
   if (isDead) return ['dead-no-ability']
   if (day.mustBePublic && !data.isPublic) return ['must-be-public']
   const code = day.refuses?.(game, instance, data) ?? null
@@ -59,7 +74,14 @@ export function dayTellingAdvice(game: Game, instance: AbilityInstance): Informa
 /** Carries out a use by day. */
 export function* dayUse(turn: Turn, data: CommandData<'useByDay'>): Flow {
   const instance = dayInstance(turn.game, data.seat, data.ability)
-  turn.emit({ kind: 'actedByDay', instance: instance?.id ?? null, seat: data.seat, ability: data.ability, isPublic: data.isPublic, data })
+  turn.emit({
+    kind: 'actedByDay',
+    instance: instance?.id ?? null,
+    seat: data.seat,
+    ability: data.ability,
+    isPublic: data.isPublic,
+    data,
+  })
   const day = moduleOf(data.ability)?.day
   if (!instance || !day) return
   if (day.isOnce) spend(turn, instance)

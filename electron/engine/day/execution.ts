@@ -13,7 +13,16 @@ export function* carryOutExecution(turn: Turn, target: SeatId | 'storyteller', c
   const died = target === 'storyteller' ? false : yield* turn.kill(target, { ...cause, kind: 'execution' })
   turn.emit({ kind: 'executed', target, died })
   if (turn.game.state.today.nominationsOpen) turn.emit({ kind: 'nominationsClosed' })
-  yield* react(turn, 'executed', { target, died, before }, { game: before, owner: target === 'storyteller' ? null : target })
-  if (target === 'storyteller' && !turn.game.state.claims.some(({ reason }) => reason.startsWith('storyteller-executed'))) turn.raiseClaim('evil', 'storyteller-executed')
+  yield* react(
+    turn,
+    'executed',
+    { target, died, before },
+    { game: before, owner: target === 'storyteller' ? null : target },
+  )
+  if (
+    target === 'storyteller' &&
+    !turn.game.state.claims.some(({ reason }) => reason.startsWith('storyteller-executed'))
+  )
+    turn.raiseClaim('evil', 'storyteller-executed')
   return died
 }

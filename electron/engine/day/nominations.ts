@@ -33,7 +33,12 @@ export function nominationRefusals(game: Game, by: SeatId, nominee: SeatOrCharac
   const codes: string[] = []
   if (today.isVoting) codes.push('nomination-in-progress')
   if (!today.nominationsOpen || today.executed) codes.push('nominations-closed')
-  return [...codes, ...nominatorRefusals(game, by), ...nomineeRefusals(game, nominee), ...abilityRefusals(game, by, nominee)]
+  return [
+    ...codes,
+    ...nominatorRefusals(game, by),
+    ...nomineeRefusals(game, nominee),
+    ...abilityRefusals(game, by, nominee),
+  ]
 }
 
 /** Why this player may not nominate now. */
@@ -42,7 +47,9 @@ export function nominatorRefusals(game: Game, by: SeatId): string[] {
   const codes: string[] = []
   const isAllowedDead = own.some(({ instance, rules }) => rules.mayNominateWhenDead?.(game, instance) === true)
   if (!game.registersAlive(by) && !isAllowedDead) codes.push('dead-cannot-nominate')
-  const made = game.state.today.nominations.filter((nomination) => nomination.kind === 'execution' && nomination.by === by).length
+  const made = game.state.today.nominations.filter(
+    (nomination) => nomination.kind === 'execution' && nomination.by === by,
+  ).length
   const limit = Math.max(1, ...own.map(({ instance, rules }) => rules.nominationLimit?.(game, instance) ?? 1))
   if (made >= limit) codes.push('already-nominated-today')
   return codes
@@ -60,12 +67,16 @@ export function nomineeRefusals(game: Game, nominee: SeatOrCharacter): string[] 
 }
 
 function repeated(game: Game, nominee: SeatOrCharacter): string[] {
-  const before = game.state.today.nominations.some((nomination) => nomination.kind === 'execution' && nomination.nominee === nominee)
+  const before = game.state.today.nominations.some(
+    (nomination) => nomination.kind === 'execution' && nomination.nominee === nominee,
+  )
   return before ? ['already-been-nominated-today'] : []
 }
 
 function abilityRefusals(game: Game, by: SeatId, nominee: SeatOrCharacter): string[] {
-  return votingRules(game).flatMap(({ instance, rules }) => rules.refusesNomination?.(game, instance, by, nominee) ?? [])
+  return votingRules(game).flatMap(
+    ({ instance, rules }) => rules.refusesNomination?.(game, instance, by, nominee) ?? [],
+  )
 }
 
 /** Why a call for exile is refused: wrong-phase, nomination-in-progress, not-a-traveller, not-a-player, already-called-for-exile-today. */
@@ -75,6 +86,7 @@ export function exileRefusals(game: Game, target: SeatOrCharacter): string[] {
   if (!game.seat(target).isTraveller) return ['not-a-traveller']
   const codes: string[] = []
   if (game.state.today.isVoting) codes.push('nomination-in-progress')
-  if (game.state.today.nominations.some((nomination) => nomination.kind === 'exile' && nomination.nominee === target)) codes.push('already-called-for-exile-today')
+  if (game.state.today.nominations.some((nomination) => nomination.kind === 'exile' && nomination.nominee === target))
+    codes.push('already-called-for-exile-today')
   return codes
 }

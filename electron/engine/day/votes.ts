@@ -6,7 +6,10 @@ import { votingRules } from './nominations'
 /** Votes needed for an execution now: half of the living or more, Travellers included (SPEC V; rulebook, Voting). */
 export function votesNeeded(game: Game): number {
   const usual = Math.ceil(game.seats.filter(({ seat }) => game.registersAlive(seat)).length / 2)
-  return votingRules(game).reduce((needed, { instance, rules }) => rules.needed?.(game, instance, needed) ?? needed, usual)
+  return votingRules(game).reduce(
+    (needed, { instance, rules }) => rules.needed?.(game, instance, needed) ?? needed,
+    usual,
+  )
 }
 
 /** Supporters needed for an exile now: half of all players or more, living and dead (rulebook, Traveler Characters). */
@@ -26,7 +29,9 @@ export function handRefusal(game: Game, voter: SeatId): string | null {
   const seat = game.seat(voter)
   if (paysToVote(game, voter)) return seat.voteToken ? null : 'no-vote-token'
   if (game.registersAlive(voter)) return null
-  const isFree = votingRules(game).some(({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true)
+  const isFree = votingRules(game).some(
+    ({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true,
+  )
   return isFree || (seat.voteToken && !game.state.today.secretVoters.includes(voter)) ? null : 'no-vote-token'
 }
 
@@ -38,7 +43,10 @@ export function maxHands(game: Game, voter: SeatId): number {
 
 /** What `hands` of this voter add to the tally. */
 export function worthOf(game: Game, voter: SeatId, hands: number): number {
-  return votingRules(game).reduce((worth, { instance, rules }) => worth * (rules.weight?.(game, instance, voter) ?? 1), Math.min(hands, maxHands(game, voter)))
+  return votingRules(game).reduce(
+    (worth, { instance, rules }) => worth * (rules.weight?.(game, instance, voter) ?? 1),
+    Math.min(hands, maxHands(game, voter)),
+  )
 }
 
 function paysToVote(game: Game, voter: SeatId): boolean {
@@ -48,7 +56,12 @@ function paysToVote(game: Game, voter: SeatId): boolean {
 /** Does the voter pay with a token? */
 export function spendsToken(game: Game, voter: SeatId): boolean {
   if (paysToVote(game, voter)) return true
-  return !game.registersAlive(voter) && !votingRules(game).some(({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true)
+  return (
+    !game.registersAlive(voter) &&
+    !votingRules(game).some(
+      ({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true,
+    )
+  )
 }
 
 /** Are tallies kept from the room now? */

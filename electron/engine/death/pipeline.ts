@@ -30,7 +30,9 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
 
 /** Effects that stand between an attempt and a death. */
 function protectionOf(game: Game, attempt: DeathAttempt): ActiveEffect | undefined {
-  return game.effects.find((effect) => effect.isActive && effect.target === attempt.victim && shields(effect.kind, attempt.cause))
+  return game.effects.find(
+    (effect) => effect.isActive && effect.target === attempt.victim && shields(effect.kind, attempt.cause),
+  )
 }
 
 function shields(kind: ActiveEffect['kind'], cause: Cause): boolean {
@@ -52,7 +54,13 @@ function* askSavers(turn: Turn, attempt: DeathAttempt, options: DeathOptions): F
   return null
 }
 
-function saversOf(game: Game): { instance: AbilityInstance; check: (use: ReturnType<typeof useOf>, attempt: DeathAttempt) => Flow<Rescue>; priority: number }[] {
+function saversOf(
+  game: Game,
+): {
+  instance: AbilityInstance
+  check: (use: ReturnType<typeof useOf>, attempt: DeathAttempt) => Flow<Rescue>
+  priority: number
+}[] {
   return game.state.instances
     .flatMap((instance) => {
       const saver = moduleOf(instance.character)?.wouldDie
@@ -61,7 +69,13 @@ function saversOf(game: Game): { instance: AbilityInstance; check: (use: ReturnT
     .sort((left, right) => left.priority - right.priority)
 }
 
-function* rescued(turn: Turn, attempt: DeathAttempt, saver: AbilityInstance, rescue: Exclude<Rescue, null>, without: string[]): Flow<boolean> {
+function* rescued(
+  turn: Turn,
+  attempt: DeathAttempt,
+  saver: AbilityInstance,
+  rescue: Exclude<Rescue, null>,
+  without: string[],
+): Flow<boolean> {
   if (rescue === 'replaced') return true
   if (rescue === 'prevented') {
     turn.emit({ kind: 'deathPrevented', seat: attempt.victim, by: saver.character })
@@ -98,7 +112,8 @@ export function* feignDeath(turn: Turn, victim: SeatId, cause: Cause): Flow {
 function placeDeathToken(turn: Turn, victim: SeatId, cause: Cause): void {
   const killer = cause.instance === null ? undefined : turn.game.instance(cause.instance)
   const isNight = turn.game.state.phase.kind === 'night'
-  if (killer && isNight && turn.game.facts(killer.character).reminders.some(({ label }) => label === 'Dead')) turn.place(killer, 'Dead', victim)
+  if (killer && isNight && turn.game.facts(killer.character).reminders.some(({ label }) => label === 'Dead'))
+    turn.place(killer, 'Dead', victim)
 }
 
 /** Ends what hangs on the abilities of a player who just died; marks stay as notes until their time. */
@@ -106,6 +121,7 @@ export function endLostEffects(turn: Turn, victim: SeatId): void {
   for (const instance of turn.game.instancesOf(victim)) {
     if (worksWhenDead(turn.game, instance) || turn.game.has(victim, 'retained')) continue
     for (const effect of turn.game.state.effects)
-      if (effect.sourceInstance === instance.id && effect.until !== 'forever' && effect.kind !== 'mark') turn.endEffect(effect.id)
+      if (effect.sourceInstance === instance.id && effect.until !== 'forever' && effect.kind !== 'mark')
+        turn.endEffect(effect.id)
   }
 }

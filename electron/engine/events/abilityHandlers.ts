@@ -2,16 +2,35 @@ import type { Handlers } from './handlers'
 
 /** Facts about abilities, effects and what the Storyteller decided. */
 export const abilityHandlers: Handlers<
-  | 'instanceGained' | 'instanceLost' | 'memorySet' | 'effectAdded' | 'effectMoved' | 'effectEnded' | 'decided' | 'leftOpen'
-  | 'questionAsked' | 'questionClosed' | 'wentWrong'
+  | 'instanceGained'
+  | 'instanceLost'
+  | 'memorySet'
+  | 'effectAdded'
+  | 'effectMoved'
+  | 'effectEnded'
+  | 'decided'
+  | 'leftOpen'
+  | 'questionAsked'
+  | 'questionClosed'
+  | 'wentWrong'
 > = {
-  instanceGained: (state, { instance }) => ({ ...state, instances: [...state.instances, instance], nextInstance: state.nextInstance + 1 }),
+  instanceGained: (state, { instance }) => ({
+    ...state,
+    instances: [...state.instances, instance],
+    nextInstance: state.nextInstance + 1,
+  }),
   instanceLost: (state, { instance }) => ({ ...state, instances: state.instances.filter(({ id }) => id !== instance) }),
   memorySet: (state, { instance, key, value }) => ({
     ...state,
-    instances: state.instances.map((one) => (one.id === instance ? { ...one, memory: { ...one.memory, [key]: value } } : one)),
+    instances: state.instances.map((one) =>
+      one.id === instance ? { ...one, memory: { ...one.memory, [key]: value } } : one,
+    ),
   }),
-  effectAdded: (state, { effect }) => ({ ...state, effects: [...state.effects, effect], nextEffect: Math.max(state.nextEffect, effect.id + 1) }),
+  effectAdded: (state, { effect }) => ({
+    ...state,
+    effects: [...state.effects, effect],
+    nextEffect: Math.max(state.nextEffect, effect.id + 1),
+  }),
   effectMoved: (state, { effect, target }) => ({
     ...state,
     effects: state.effects.map((one) => (one.id === effect ? { ...one, target } : one)),

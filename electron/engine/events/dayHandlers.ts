@@ -3,37 +3,79 @@ import type { Handlers } from './handlers'
 
 /** Facts about nominations, votes, executions, exiles, and the end of the game. */
 export const dayHandlers: Handlers<
-  | 'nominated' | 'nominationCancelled' | 'handSet' | 'voteClosed' | 'aboutToDieSet' | 'nominationsClosed' | 'executed' | 'exiled' | 'actedByDay'
-  | 'madnessJudged' | 'announced' | 'claimRaised' | 'claimsDismissed' | 'gameEnded' | 'revealSet' | 'sheetShown' | 'overridden'
+  | 'nominated'
+  | 'nominationCancelled'
+  | 'handSet'
+  | 'voteClosed'
+  | 'aboutToDieSet'
+  | 'nominationsClosed'
+  | 'executed'
+  | 'exiled'
+  | 'actedByDay'
+  | 'madnessJudged'
+  | 'announced'
+  | 'claimRaised'
+  | 'claimsDismissed'
+  | 'gameEnded'
+  | 'revealSet'
+  | 'sheetShown'
+  | 'overridden'
 > = {
   nominated: (state, { by, nominee, purpose }) => {
     const nominatorCharacter = state.seats[by]?.character ?? null
-    const nomination: Nomination = { kind: purpose, by, nominee, hands: {}, votes: null, voterCharacters: {}, nominatorCharacter }
+    const nomination: Nomination = {
+      kind: purpose,
+      by,
+      nominee,
+      hands: {},
+      votes: null,
+      voterCharacters: {},
+      nominatorCharacter,
+    }
     return today(state, { nominations: [...state.today.nominations, nomination], isVoting: true })
   },
   nominationCancelled: (state) => today(state, { nominations: state.today.nominations.slice(0, -1), isVoting: false }),
-  handSet: (state, { seat, hands }) => lastNomination(state, (nomination) => ({ ...nomination, hands: { ...nomination.hands, [seat]: hands } })),
+  handSet: (state, { seat, hands }) =>
+    lastNomination(state, (nomination) => ({ ...nomination, hands: { ...nomination.hands, [seat]: hands } })),
   voteClosed: (state, votes) => {
     const isExecution = state.today.nominations.at(-1)?.kind === 'execution'
-    const voterCharacters = Object.fromEntries(votes.votes.map(({ seat }) => [seat, state.seats[seat]?.character ?? null]))
-    const secret = isExecution && votes.isSecret ? votes.votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive) : []
+    const voterCharacters = Object.fromEntries(
+      votes.votes.map(({ seat }) => [seat, state.seats[seat]?.character ?? null]),
+    )
+    const secret =
+      isExecution && votes.isSecret
+        ? votes.votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive)
+        : []
     const closed = lastNomination(state, (nomination) => ({ ...nomination, votes, voterCharacters }))
     return today(closed, { isVoting: false, secretVoters: [...state.today.secretVoters, ...secret] })
   },
-  aboutToDieSet: (state, { nominee, votes }) => today(state, { aboutToDie: nominee === null ? null : { nominee, votes } }),
+  aboutToDieSet: (state, { nominee, votes }) =>
+    today(state, { aboutToDie: nominee === null ? null : { nominee, votes } }),
   nominationsClosed: (state) => today(state, { nominationsOpen: false, isVoting: false }),
   executed: (state, { target, died }) => ({
     ...today(state, { executed: { target, died }, aboutToDie: null }),
-    executions: [...state.executions, { target, died, day: state.phase.number, character: typeof target === 'number' ? (state.seats[target]?.character ?? null) : null }],
+    executions: [
+      ...state.executions,
+      {
+        target,
+        died,
+        day: state.phase.number,
+        character: typeof target === 'number' ? (state.seats[target]?.character ?? null) : null,
+      },
+    ],
   }),
   exiled: (state) => state,
-  actedByDay: (state, { instance, seat, ability, isPublic, data }) => today(state, { actions: [...state.today.actions, { instance, seat, ability, isPublic, data }] }),
+  actedByDay: (state, { instance, seat, ability, isPublic, data }) =>
+    today(state, { actions: [...state.today.actions, { instance, seat, ability, isPublic, data }] }),
   madnessJudged: (state) => state,
   announced: (state, { announcement, seats, text }) => ({
     ...state,
     announcements: [...state.announcements, { kind: announcement, seats, text, phase: state.phase }],
   }),
-  claimRaised: (state, { team, reason, cause }) => ({ ...state, claims: [...state.claims, { team, reason, cause: cause ?? null }] }),
+  claimRaised: (state, { team, reason, cause }) => ({
+    ...state,
+    claims: [...state.claims, { team, reason, cause: cause ?? null }],
+  }),
   claimsDismissed: (state, { reasons }) => ({
     ...state,
     dismissed: [...state.dismissed, ...reasons],

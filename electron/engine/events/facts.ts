@@ -52,7 +52,18 @@ export const instance = z.object({
   memory: z.record(z.string(), z.json()).default({}),
 })
 
-const toldKind = z.enum(['youAre', 'alignment', 'character', 'thisCharacterSelectedYou', 'player', 'demon', 'minions', 'notInPlay', 'answer', 'abilityText'])
+const toldKind = z.enum([
+  'youAre',
+  'alignment',
+  'character',
+  'thisCharacterSelectedYou',
+  'player',
+  'demon',
+  'minions',
+  'notInPlay',
+  'answer',
+  'abilityText',
+])
 
 const kinds = {
   // Table and setup
@@ -76,7 +87,13 @@ const kinds = {
   travellerSet: z.object({ seat: seatId, isTraveller: z.boolean() }),
   voteTokenSet: z.object({ seat: seatId, has: z.boolean() }),
   lifeSet: z.object({ seat: seatId, isAlive: z.boolean(), feignsDeath: z.boolean().default(false) }),
-  toldTo: z.object({ seat: seatId, item: toldKind, value: z.json(), ability: z.string(), truth: z.json().default(null) }),
+  toldTo: z.object({
+    seat: seatId,
+    item: toldKind,
+    value: z.json(),
+    ability: z.string(),
+    truth: z.json().default(null),
+  }),
   noted: z.object({ seat: seatId.nullable(), text: z.string() }),
   // Abilities and effects
   instanceGained: z.object({ instance }),
@@ -87,12 +104,24 @@ const kinds = {
   effectEnded: z.object({ effect: z.int() }),
   // Night
   phaseBegan: z.object({ phase }),
-  stepAdded: z.object({ key: z.string(), seat: seatId.nullable(), ability: z.string(), before: z.string().nullable().default(null) }),
+  stepAdded: z.object({
+    key: z.string(),
+    seat: seatId.nullable(),
+    ability: z.string(),
+    before: z.string().nullable().default(null),
+  }),
   stepMoved: z.object({ key: z.string(), before: z.string().nullable() }),
   stepDone: z.object({ key: z.string() }),
   stepSkipped: z.object({ key: z.string() }),
   stepReopened: z.object({ key: z.string() }),
-  chose: z.object({ instance: z.string(), seat: seatId, ability: characterId, targets: z.array(seatId), characters: z.array(characterId), answer: z.string().nullable() }),
+  chose: z.object({
+    instance: z.string(),
+    seat: seatId,
+    ability: characterId,
+    targets: z.array(seatId),
+    characters: z.array(characterId),
+    answer: z.string().nullable(),
+  }),
   declined: z.object({ instance: z.string(), seat: seatId, ability: characterId }),
   informed: z.object({
     instance: z.string().nullable(),
@@ -104,14 +133,29 @@ const kinds = {
     isAnything: z.boolean(),
     malfunction: z.boolean(),
   }),
-  decided: z.object({ ability: characterId, seat: seatId.nullable(), topic: z.string(), value: z.json(), to: seatId.nullable().default(null) }),
+  decided: z.object({
+    ability: characterId,
+    seat: seatId.nullable(),
+    topic: z.string(),
+    value: z.json(),
+    to: seatId.nullable().default(null),
+  }),
   leftOpen: z.object({ decision: z.string() }),
   // A command that waits for the Storyteller's answer
   questionAsked: z.object({
     id: z.string(),
     command: z.object({ kind: z.string(), data: z.unknown(), override: z.boolean() }),
     answers: z.record(z.string(), z.json()),
-    question: z.object({ key: z.string(), ability: characterId, seat: seatId.nullable(), topic: z.string(), options: z.array(z.json()), isOptional: z.boolean(), to: seatId.nullable(), refusal: z.string().optional() }),
+    question: z.object({
+      key: z.string(),
+      ability: characterId,
+      seat: seatId.nullable(),
+      topic: z.string(),
+      options: z.array(z.json()),
+      isOptional: z.boolean(),
+      to: seatId.nullable(),
+      refusal: z.string().optional(),
+    }),
   }),
   questionClosed: z.object({ id: z.string() }),
   // Death
@@ -135,7 +179,13 @@ const kinds = {
   nominationsClosed: z.object({ early: z.boolean().optional() }),
   executed: z.object({ target: victim, died: z.boolean() }),
   exiled: seat,
-  actedByDay: z.object({ instance: z.string().nullable(), seat: seatId, ability: characterId, isPublic: z.boolean(), data: commandData.useByDay }),
+  actedByDay: z.object({
+    instance: z.string().nullable(),
+    seat: seatId,
+    ability: characterId,
+    isPublic: z.boolean(),
+    data: commandData.useByDay,
+  }),
   madnessJudged: z.object({ seat: seatId, broken: z.boolean() }),
   announced: z.object({ announcement: z.string(), seats: z.array(seatId), text: z.string() }),
   wentWrong: z.object({ seat: seatId, ability: z.string() }),
@@ -166,13 +216,21 @@ export type AbilityInstance = z.output<typeof instance>
 
 /** Schema of a fact as it lies in a game's file. @throws nothing; parsing failures name the field. */
 export const factSchema = z
-  .looseObject({ kind: z.enum(Object.keys(kinds) as [FactKind, ...FactKind[]]), cause: cause.optional(), because: z.int().optional() })
+  .looseObject({
+    kind: z.enum(Object.keys(kinds) as [FactKind, ...FactKind[]]),
+    cause: cause.optional(),
+    because: z.int().optional(),
+  })
   .transform((raw, context): Fact => {
     const data = kinds[raw.kind].safeParse(raw)
     if (data.success) {
-      const origin = { ...(raw.cause && { cause: raw.cause }), ...(raw.because !== undefined && { because: raw.because }) }
+      const origin = {
+        ...(raw.cause && { cause: raw.cause }),
+        ...(raw.because !== undefined && { because: raw.because }),
+      }
       return { ...data.data, kind: raw.kind, ...origin } as Fact
     }
-    for (const issue of data.error.issues) context.addIssue({ code: 'custom', message: issue.message, path: issue.path })
+    for (const issue of data.error.issues)
+      context.addIssue({ code: 'custom', message: issue.message, path: issue.path })
     return z.NEVER
   })

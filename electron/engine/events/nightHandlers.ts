@@ -5,8 +5,20 @@ import { withSeat } from './handlers'
 
 /** Facts about the passing of time, night steps, death and life. */
 export const nightHandlers: Handlers<
-  | 'phaseBegan' | 'stepAdded' | 'stepMoved' | 'stepDone' | 'stepSkipped' | 'stepReopened' | 'chose' | 'declined' | 'informed'
-  | 'deathPrevented' | 'deathRedirected' | 'died' | 'revived' | 'livesAnnounced'
+  | 'phaseBegan'
+  | 'stepAdded'
+  | 'stepMoved'
+  | 'stepDone'
+  | 'stepSkipped'
+  | 'stepReopened'
+  | 'chose'
+  | 'declined'
+  | 'informed'
+  | 'deathPrevented'
+  | 'deathRedirected'
+  | 'died'
+  | 'revived'
+  | 'livesAnnounced'
 > = {
   phaseBegan: (state, { phase }) => {
     const leftOpen: readonly string[] = []
@@ -23,12 +35,16 @@ export const nightHandlers: Handlers<
       pastDeclined: [...state.pastDeclined, ...state.tonight.declined.map((instance) => ({ instance, night }))],
     }
   },
-  stepAdded: (state, { key, seat, ability, before }) => tonight(state, { added: [...state.tonight.added, { key, seat, ability, before }] }),
+  stepAdded: (state, { key, seat, ability, before }) =>
+    tonight(state, { added: [...state.tonight.added, { key, seat, ability, before }] }),
   stepMoved: (state, { key, before }) => tonight(state, { moved: { ...state.tonight.moved, [key]: before } }),
   stepDone: (state, { key }) => tonight(state, { done: [...state.tonight.done, key] }),
   stepSkipped: (state, { key }) => tonight(state, { skipped: [...state.tonight.skipped, key] }),
   stepReopened: (state, { key }) =>
-    tonight(state, { done: state.tonight.done.filter((other) => other !== key), skipped: state.tonight.skipped.filter((other) => other !== key) }),
+    tonight(state, {
+      done: state.tonight.done.filter((other) => other !== key),
+      skipped: state.tonight.skipped.filter((other) => other !== key),
+    }),
   chose: (state, { instance, seat, ability, targets, characters, answer }) =>
     tonight(state, { choices: [...state.tonight.choices, { instance, seat, ability, targets, characters, answer }] }),
   declined: (state, { instance }) => tonight(state, { declined: [...state.tonight.declined, instance] }),
@@ -39,12 +55,28 @@ export const nightHandlers: Handlers<
     const victim = state.seats[seat]
     if (!victim) return state
     const byDay = state.phase.kind === 'day'
-    const death = { seat, character: victim.character, alignment: victim.alignment, phase: state.phase, feigned, cause: cause ?? { ability: 'rules', seat: null, instance: null, kind: 'rules' as const } }
-    const change = feigned ? { feignsDeath: true, voteToken: true } : { isAlive: false, feignsDeath: false, voteToken: victim.feignsDeath ? victim.voteToken : true }
-    return { ...withSeat(state, seat, { ...change, ...(byDay && { publicLife: 'dead' as const }) }), deaths: [...state.deaths, death] }
+    const death = {
+      seat,
+      character: victim.character,
+      alignment: victim.alignment,
+      phase: state.phase,
+      feigned,
+      cause: cause ?? { ability: 'rules', seat: null, instance: null, kind: 'rules' as const },
+    }
+    const change = feigned
+      ? { feignsDeath: true, voteToken: true }
+      : { isAlive: false, feignsDeath: false, voteToken: victim.feignsDeath ? victim.voteToken : true }
+    return {
+      ...withSeat(state, seat, { ...change, ...(byDay && { publicLife: 'dead' as const }) }),
+      deaths: [...state.deaths, death],
+    }
   },
   revived: (state, { seat }) => ({
-    ...withSeat(state, seat, { isAlive: true, feignsDeath: false, ...(state.phase.kind === 'day' && { publicLife: 'alive' as const, voteToken: false }) }),
+    ...withSeat(state, seat, {
+      isAlive: true,
+      feignsDeath: false,
+      ...(state.phase.kind === 'day' && { publicLife: 'alive' as const, voteToken: false }),
+    }),
     revivals: [...state.revivals, { seat, phase: state.phase }],
   }),
   livesAnnounced: (state, { seats, statuses }) => {
@@ -52,7 +84,10 @@ export const nightHandlers: Handlers<
       const player = before.seats[seat]
       if (!player) return before
       const isShownAlive = player.isAlive && !player.feignsDeath
-      return withSeat(before, seat, { publicLife: isShownAlive ? 'alive' : 'dead', ...(isShownAlive && { voteToken: false }) })
+      return withSeat(before, seat, {
+        publicLife: isShownAlive ? 'alive' : 'dead',
+        ...(isShownAlive && { voteToken: false }),
+      })
     }, state)
     const deaths = { kind: 'deaths', seats, text: '', phase: state.phase }
     const reported = statuses.length > 0 ? [{ kind: 'statuses', seats: statuses, text: '', phase: state.phase }] : []

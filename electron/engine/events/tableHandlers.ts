@@ -3,9 +3,27 @@ import type { Handlers } from './handlers'
 
 /** Facts about the table, the bag, and who sits where as what. */
 export const tableHandlers: Handlers<
-  | 'gameRenamed' | 'tableSet' | 'scriptChosen' | 'seatAdded' | 'seatRemoved' | 'seatRenamed' | 'seatMoved' | 'lineupSet' | 'bagFilled'
-  | 'tokenDrawn' | 'bluffsSet' | 'centreAdded' | 'centreRemoved' | 'characterSet' | 'shownSet' | 'alignmentSet' | 'travellerSet'
-  | 'voteTokenSet' | 'lifeSet' | 'toldTo' | 'noted'
+  | 'gameRenamed'
+  | 'tableSet'
+  | 'scriptChosen'
+  | 'seatAdded'
+  | 'seatRemoved'
+  | 'seatRenamed'
+  | 'seatMoved'
+  | 'lineupSet'
+  | 'bagFilled'
+  | 'tokenDrawn'
+  | 'bluffsSet'
+  | 'centreAdded'
+  | 'centreRemoved'
+  | 'characterSet'
+  | 'shownSet'
+  | 'alignmentSet'
+  | 'travellerSet'
+  | 'voteTokenSet'
+  | 'lifeSet'
+  | 'toldTo'
+  | 'noted'
 > = {
   gameRenamed: (state, { name }) => ({ ...state, name }),
   tableSet: (state, { players, travellers }) => ({ ...state, table: { players, travellers } }),
@@ -14,7 +32,20 @@ export const tableHandlers: Handlers<
     ...state,
     seats: {
       ...state.seats,
-      [seat]: { seat, name, character: null, shown: null, alignment: 'good', isAlive: true, feignsDeath: false, publicLife: 'alive', voteToken: false, isTraveller, told: [], note: '' },
+      [seat]: {
+        seat,
+        name,
+        character: null,
+        shown: null,
+        alignment: 'good',
+        isAlive: true,
+        feignsDeath: false,
+        publicLife: 'alive',
+        voteToken: false,
+        isTraveller,
+        told: [],
+        note: '',
+      },
     },
     circle: inserted(state.circle, seat, index),
     nextSeat: Math.max(state.nextSeat, seat + 1),
@@ -25,7 +56,14 @@ export const tableHandlers: Handlers<
     circle: state.circle.filter((other) => other !== seat),
   }),
   seatRenamed: (state, { seat, name }) => withSeat(state, seat, { name }),
-  seatMoved: (state, { seat, index }) => ({ ...state, circle: inserted(state.circle.filter((other) => other !== seat), seat, index) }),
+  seatMoved: (state, { seat, index }) => ({
+    ...state,
+    circle: inserted(
+      state.circle.filter((other) => other !== seat),
+      seat,
+      index,
+    ),
+  }),
   lineupSet: (state, { characters }) => ({ ...state, lineup: characters, bag: null, drawn: [] }),
   bagFilled: (state, { characters }) => ({ ...state, bag: characters, drawn: [], draws: state.draws + 1 }),
   tokenDrawn: (state, { character }) => ({ ...state, drawn: [...state.drawn, character], draws: state.draws + 1 }),
@@ -45,6 +83,8 @@ export const tableHandlers: Handlers<
   lifeSet: (state, { seat, isAlive, feignsDeath }) =>
     withSeat(state, seat, { isAlive, feignsDeath, publicLife: isAlive && !feignsDeath ? 'alive' : 'dead' }),
   toldTo: (state, { seat, item, value, ability, truth }) =>
-    withSeat(state, seat, { told: [...(state.seats[seat]?.told ?? []), { kind: item, value, ability, truth, phase: state.phase }] }),
+    withSeat(state, seat, {
+      told: [...(state.seats[seat]?.told ?? []), { kind: item, value, ability, truth, phase: state.phase }],
+    }),
   noted: (state, { seat, text }) => (seat === null ? { ...state, notes: text } : withSeat(state, seat, { note: text })),
 }

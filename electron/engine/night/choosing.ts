@@ -28,8 +28,16 @@ export function timeRefusals(game: Game, instance: AbilityInstance, night: Night
   if (game.state.tonight.choices.some((choice) => choice.instance === instance.id)) return ['already-acted-tonight']
   if (night.isOnce && game.isSpent(instance)) return ['ability-spent']
   const step = instance.seat === null ? undefined : stepFor(game, instance.seat, instance.character)
-  if (!step) return [isDeadWithoutTurn(game, instance) ? 'dead-no-ability' : game.state.phase.number === 1 ? 'not-on-first-night' : 'not-triggered']
-  if (step.status === 'cancelled') return [step.reason === 'dead' ? 'dead-no-ability' : (step.reason ?? 'not-triggered')]
+  if (!step)
+    return [
+      isDeadWithoutTurn(game, instance)
+        ? 'dead-no-ability'
+        : game.state.phase.number === 1
+          ? 'not-on-first-night'
+          : 'not-triggered',
+    ]
+  if (step.status === 'cancelled')
+    return [step.reason === 'dead' ? 'dead-no-ability' : (step.reason ?? 'not-triggered')]
   if (step.status === 'done') return ['already-acted-tonight']
   return step.status === 'notNow' ? [step.reason ?? 'not-triggered'] : []
 }
@@ -43,7 +51,15 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Comm
   const night = moduleOf(instance.character)?.night
   const seat = data.seat
   const key = stepFor(turn.game, seat, instance.character)?.key ?? instance.id
-  turn.emit({ kind: 'chose', instance: instance.id, seat, ability: instance.character, targets: data.targets, characters: data.characters, answer: data.answer ?? null })
+  turn.emit({
+    kind: 'chose',
+    instance: instance.id,
+    seat,
+    ability: instance.character,
+    targets: data.targets,
+    characters: data.characters,
+    answer: data.answer ?? null,
+  })
   if (night?.isOnce) spend(turn, instance)
   const targets = yield* ordered(turn, instance, data)
   const wasWorking = turn.game.functions(instance)
@@ -53,7 +69,8 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Comm
   if (works || night?.runsInVain) {
     if (night?.run) yield* turn.causedBy(causeOf(turn.game, instance), () => night.run?.(use) ?? nothing())
   } else wasted(turn, instance, targets)
-  if (!moduleOf(instance.character)?.information && !turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
+  if (!moduleOf(instance.character)?.information && !turn.game.state.tonight.done.includes(key))
+    turn.emit({ kind: 'stepDone', key })
 }
 
 function* nothing(): Flow {
@@ -63,7 +80,14 @@ function* nothing(): Flow {
 /** The player gave no order: the Storyteller sets it. */
 function* ordered(turn: Turn, instance: AbilityInstance, data: CommandData<'choose'>): Flow<SeatId[]> {
   if (data.ordered || data.targets.length < 2) return data.targets
-  const first = yield* turn.ask({ ability: instance.character, seat: data.seat, topic: 'first', options: data.targets, isOptional: false, to: null })
+  const first = yield* turn.ask({
+    ability: instance.character,
+    seat: data.seat,
+    topic: 'first',
+    options: data.targets,
+    isOptional: false,
+    to: null,
+  })
   return [first as SeatId, ...data.targets.filter((seat) => seat !== first)]
 }
 
@@ -78,6 +102,11 @@ export function spend(turn: Turn, instance: AbilityInstance): void {
 function wasted(turn: Turn, instance: AbilityInstance, targets: readonly SeatId[]): void {
   const label = moduleOf(instance.character)?.night?.places?.[0]
   if (label !== undefined) for (const target of targets) turn.place(instance, label, target, { isInert: true })
-  if (instance.origin !== 'believed' && instance.seat !== null && moduleOf(instance.character)?.night?.run && !moduleOf(instance.character)?.information)
+  if (
+    instance.origin !== 'believed' &&
+    instance.seat !== null &&
+    moduleOf(instance.character)?.night?.run &&
+    !moduleOf(instance.character)?.information
+  )
     turn.emit({ kind: 'wentWrong', seat: instance.seat, ability: instance.character })
 }

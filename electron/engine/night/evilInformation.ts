@@ -27,15 +27,21 @@ function rulesInForce(game: Game): { instance: AbilityInstance; rules: EvilInfor
 
 /** Players who know themselves to be Minions and wake with them. */
 function minionsOf(game: Game): SeatId[] {
-  return game.ofTeam('minion').filter(({ isAlive }) => isAlive).map(({ seat }) => seat)
+  return game
+    .ofTeam('minion')
+    .filter(({ isAlive }) => isAlive)
+    .map(({ seat }) => seat)
 }
 
 /** Rows for Minion info and Demon info where they are due (SPEC P). */
 export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
   const rules = rulesInForce(game)
   const isLate = rules.some(({ instance, rules: { isDueNow } }) => isDueNow?.(game, instance) === true)
-  const isUsual = night === 1 && game.seats.filter(({ isTraveller }) => !isTraveller).length >= PLAYERS_FOR_EVIL_INFORMATION
-  const isWithheld = rules.some(({ instance, rules: { withholds } }) => game.functions(instance) && withholds?.(game, instance) === true)
+  const isUsual =
+    night === 1 && game.seats.filter(({ isTraveller }) => !isTraveller).length >= PLAYERS_FOR_EVIL_INFORMATION
+  const isWithheld = rules.some(
+    ({ instance, rules: { withholds } }) => game.functions(instance) && withholds?.(game, instance) === true,
+  )
   if (!(isUsual && !isWithheld) && !isLate) return []
   const minions = minionsOf(game)
   const demons = game.demons.map(({ seat }) => seat)
@@ -48,17 +54,32 @@ export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
 
 function row(game: Game, entry: EvilEntry, seats: SeatId[], isLate: boolean): PlannedStep {
   const rank = rankOf(game.state, entry, true) ?? 0
-  return { key: entry, entry, seats, instance: null, rank: isLate ? 900 + rank / 100 : rank, status: 'todo', reason: null, isManual: false }
+  return {
+    key: entry,
+    entry,
+    seats,
+    instance: null,
+    rank: isLate ? 900 + rank / 100 : rank,
+    status: 'todo',
+    reason: null,
+    isManual: false,
+  }
 }
 
 /** What a player is to be shown by Minion info or Demon info, after all abilities that change it. */
 export function evilInformationFor(game: Game, entry: EvilEntry, seat: SeatId): EvilInformation {
   const pretenders = (rule: 'showsToMinionsAsDemon' | 'showsToDemonAsMinion'): SeatId[] =>
-    rulesInForce(game).flatMap(({ instance, rules }) => (rules[rule] === true && instance.seat !== null && game.functions(instance) ? [instance.seat] : []))
+    rulesInForce(game).flatMap(({ instance, rules }) =>
+      rules[rule] === true && instance.seat !== null && game.functions(instance) ? [instance.seat] : [],
+    )
   const demons = game.demons.map((demon) => demon.seat)
   const minions = minionsOf(game).filter((other) => other !== seat)
-  if (entry === 'minioninfo') return { demons: inCircle(game, [...demons, ...pretenders('showsToMinionsAsDemon')]), minions }
-  return { demons: demons.filter((other) => other !== seat), minions: inCircle(game, [...minions, ...pretenders('showsToDemonAsMinion')]) }
+  if (entry === 'minioninfo')
+    return { demons: inCircle(game, [...demons, ...pretenders('showsToMinionsAsDemon')]), minions }
+  return {
+    demons: demons.filter((other) => other !== seat),
+    minions: inCircle(game, [...minions, ...pretenders('showsToDemonAsMinion')]),
+  }
 }
 
 function inCircle(game: Game, seats: SeatId[]): SeatId[] {
@@ -79,7 +100,10 @@ export function bluffRefusals(game: Game, bluffs: readonly string[]): string[] {
 export function evilInformationRefusals(game: Game, entry: EvilEntry, seat: SeatId, value: Json): string[] {
   const shown = asShown(value)
   const due = evilInformationFor(game, entry, seat)
-  const codes = sameSeats(shown.minions, due.minions) && (entry === 'demoninfo' || sameSeats(shown.demons, due.demons)) ? [] : ['must-be-true', ...missingPretender(game, entry, shown)]
+  const codes =
+    sameSeats(shown.minions, due.minions) && (entry === 'demoninfo' || sameSeats(shown.demons, due.demons))
+      ? []
+      : ['must-be-true', ...missingPretender(game, entry, shown)]
   return entry === 'demoninfo' && shown.bluffs ? [...codes, ...bluffRefusals(game, shown.bluffs)] : codes
 }
 
@@ -87,7 +111,9 @@ function missingPretender(game: Game, entry: EvilEntry, shown: { demons: SeatId[
   return rulesInForce(game).flatMap(({ instance, rules }) => {
     if (instance.seat === null || !game.functions(instance)) return []
     const isMissing =
-      entry === 'minioninfo' ? rules.showsToMinionsAsDemon === true && !shown.demons.includes(instance.seat) : rules.showsToDemonAsMinion === true && !shown.minions.includes(instance.seat)
+      entry === 'minioninfo'
+        ? rules.showsToMinionsAsDemon === true && !shown.demons.includes(instance.seat)
+        : rules.showsToDemonAsMinion === true && !shown.minions.includes(instance.seat)
     return isMissing ? [`${instance.character}-missing`] : []
   })
 }
@@ -95,7 +121,8 @@ function missingPretender(game: Game, entry: EvilEntry, shown: { demons: SeatId[
 /** Reads what the Storyteller says was shown; absent parts are empty. */
 export function asShown(value: Json): { demons: SeatId[]; minions: SeatId[]; bluffs: string[] | null } {
   const parts = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
-  const seats = (part: Json | undefined): SeatId[] => (Array.isArray(part) ? part.filter((one) => typeof one === 'number').map((one) => one as SeatId) : [])
+  const seats = (part: Json | undefined): SeatId[] =>
+    Array.isArray(part) ? part.filter((one) => typeof one === 'number').map((one) => one as SeatId) : []
   const bluffs = Array.isArray(parts['bluffs']) ? parts['bluffs'].filter((one) => typeof one === 'string') : null
   return { demons: seats(parts['demons']), minions: seats(parts['minions']), bluffs }
 }

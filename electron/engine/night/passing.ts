@@ -24,11 +24,15 @@ export function* beginDay(turn: Turn): Flow {
   const { number } = turn.game.state.phase
   const statuses = reported(turn)
   expire(turn, 'dawn', number)
-  const died = turn.game.seats.filter(({ seat, publicLife }) => publicLife === 'alive' && !turn.game.registersAlive(seat)).map(({ seat }) => seat)
+  const died = turn.game.seats
+    .filter(({ seat, publicLife }) => publicLife === 'alive' && !turn.game.registersAlive(seat))
+    .map(({ seat }) => seat)
   turn.emit({ kind: 'phaseBegan', phase: { kind: 'day', number } })
   turn.emit({ kind: 'livesAnnounced', seats: died, statuses })
 }
 
 function reported(turn: Turn): SeatId[] {
-  return turn.game.state.instances.flatMap((instance) => [...(moduleOf(instance.character)?.dawnReport?.(turn.game, instance) ?? [])])
+  return turn.game.state.instances.flatMap((instance) => [
+    ...(moduleOf(instance.character)?.dawnReport?.(turn.game, instance) ?? []),
+  ])
 }

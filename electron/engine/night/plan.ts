@@ -26,9 +26,16 @@ export interface PlannedStep {
  */
 export function nightPlan(game: Game, night = game.state.phase.number): PlannedStep[] {
   const isTonight = game.state.phase.kind === 'night' && night === game.state.phase.number
-  const rows = [...abilitySteps(game, night, isTonight), ...evilInformationSteps(game, night), ...(isTonight ? addedSteps(game) : [])]
+  const rows = [
+    ...abilitySteps(game, night, isTonight),
+    ...evilInformationSteps(game, night),
+    ...(isTonight ? addedSteps(game) : []),
+  ]
   const marked = isTonight ? rows.map((row) => withProgress(game, row)) : rows
-  return moved(game, marked.sort((left, right) => left.rank - right.rank))
+  return moved(
+    game,
+    marked.sort((left, right) => left.rank - right.rank),
+  )
 }
 
 /** The row by which a seat is woken for an entry tonight; undefined when there is none. */
@@ -51,12 +58,18 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
   if (rank === null) return null
   const seats = ability?.night?.wakes?.(game, instance) ?? [instance.seat]
   const base = { key: instance.id, entry: instance.character, seats, instance, rank, isManual: !ability }
-  if (isGone(game, instance, ability?.night)) return isTonight && diedTonight(game, instance.seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+  if (isGone(game, instance, ability?.night))
+    return isTonight && diedTonight(game, instance.seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
   return { ...base, ...dueStatus(game, instance, ability?.night) }
 }
 
 /** Rank at which the instance acts in that night, or null. `night` null = a computed ability that does nothing at night. */
-function dueRank(game: Game, instance: AbilityInstance, night: number, ability: NightAbility | null | undefined): number | null {
+function dueRank(
+  game: Game,
+  instance: AbilityInstance,
+  night: number,
+  ability: NightAbility | null | undefined,
+): number | null {
   if (ability === null) return null
   const first = rankOf(game.state, instance.character, true)
   const other = rankOf(game.state, instance.character, false)
@@ -79,20 +92,31 @@ function isGone(game: Game, instance: AbilityInstance, night: NightAbility | und
 
 function diedTonight(game: Game, seat: SeatId): boolean {
   const { phase, deaths } = game.state
-  return deaths.some((death) => death.seat === seat && death.phase.kind === 'night' && death.phase.number === phase.number)
+  return deaths.some(
+    (death) => death.seat === seat && death.phase.kind === 'night' && death.phase.number === phase.number,
+  )
 }
 
-function dueStatus(game: Game, instance: AbilityInstance, night: NightAbility | undefined): { status: StepStatus; reason: string | null } {
-  const prevented = game.state.instances.flatMap((other) => (game.functions(other) ? (moduleOf(other.character)?.preventsStep?.(game, other, instance) ?? []) : []))
+function dueStatus(
+  game: Game,
+  instance: AbilityInstance,
+  night: NightAbility | undefined,
+): { status: StepStatus; reason: string | null } {
+  const prevented = game.state.instances.flatMap((other) =>
+    game.functions(other) ? (moduleOf(other.character)?.preventsStep?.(game, other, instance) ?? []) : [],
+  )
   if (prevented[0] !== undefined) return { status: 'cancelled', reason: prevented[0] }
-  if (night?.isOnce === true && game.isSpent(instance) && !hasChosenTonight(game, instance)) return { status: 'notNow', reason: 'ability-spent' }
+  if (night?.isOnce === true && game.isSpent(instance) && !hasChosenTonight(game, instance))
+    return { status: 'notNow', reason: 'ability-spent' }
   const due = night?.when?.(game, instance) ?? true
   if (due === false) return { status: 'notNow', reason: 'not-triggered' }
   return { status: due === 'optional' ? 'optional' : 'todo', reason: null }
 }
 
 function hasChosenTonight(game: Game, instance: AbilityInstance): boolean {
-  return game.state.phase.kind === 'night' && game.state.tonight.choices.some((choice) => choice.instance === instance.id)
+  return (
+    game.state.phase.kind === 'night' && game.state.tonight.choices.some((choice) => choice.instance === instance.id)
+  )
 }
 
 function withProgress(game: Game, row: PlannedStep): PlannedStep {
@@ -106,7 +130,16 @@ function addedSteps(game: Game): PlannedStep[] {
   return game.state.tonight.added.map(({ key, seat, ability, before }) => {
     const instance = seat === null ? null : (game.abilityOf(seat, ability) ?? null)
     const rank = rankOf(game.state, before ?? ability, game.state.phase.number === 1) ?? 998
-    return { key, entry: ability, seats: seat === null ? [] : [seat], instance, rank: before === null ? rank + 0.1 : rank - 0.1, status: 'todo', reason: null, isManual: moduleOf(ability) === undefined }
+    return {
+      key,
+      entry: ability,
+      seats: seat === null ? [] : [seat],
+      instance,
+      rank: before === null ? rank + 0.1 : rank - 0.1,
+      status: 'todo',
+      reason: null,
+      isManual: moduleOf(ability) === undefined,
+    }
   })
 }
 

@@ -14,7 +14,10 @@ import { stepFor } from './plan'
 export function tellingAdvice(game: Game, instance: AbilityInstance): InformationAdvice | null {
   const night = moduleOf(instance.character)?.night
   const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
-  const needsChoice = night?.players !== undefined && choice === undefined && (typeof night.players === 'function' ? night.players(game, instance).min > 0 : night.players.min > 0)
+  const needsChoice =
+    night?.players !== undefined &&
+    choice === undefined &&
+    (typeof night.players === 'function' ? night.players(game, instance).min > 0 : night.players.min > 0)
   return needsChoice ? null : adviceFor(game, instance, choice?.targets ?? [])
 }
 
@@ -40,12 +43,18 @@ export function* tell(turn: Turn, seat: SeatId, instance: AbilityInstance, value
     malfunction: advice?.malfunction != null,
   })
   turn.tell(seat, 'answer', value, instance.character)
-  if (instance.origin !== 'believed' && advice && !matchesAnswer(turn.game, truth, value) && isAbnormal(instance, advice))
+  if (
+    instance.origin !== 'believed' &&
+    advice &&
+    !matchesAnswer(turn.game, truth, value) &&
+    isAbnormal(instance, advice)
+  )
     turn.emit({ kind: 'wentWrong', seat, ability: instance.character })
   const told = moduleOf(instance.character)?.information?.told
   if (told) yield* turn.causedBy(causeOf(turn.game, instance), () => told(useOf(turn, instance), value))
   const key = stepFor(turn.game, seat, instance.character)?.key
-  if (turn.game.state.phase.kind === 'night' && key !== undefined && !turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
+  if (turn.game.state.phase.kind === 'night' && key !== undefined && !turn.game.state.tonight.done.includes(key))
+    turn.emit({ kind: 'stepDone', key })
 }
 
 /** Something other than the ability's own freedom made the answer untrue. */
@@ -58,17 +67,30 @@ export function* tellEvil(turn: Turn, seat: SeatId, entry: EvilEntry, value: Jso
   const due = evilInformationFor(turn.game, entry, seat)
   const shown = asShown(value)
   const bluffs = shown.bluffs ?? [...(turn.game.state.bluffs[0]?.characters ?? [])]
-  turn.emit({ kind: 'informed', instance: null, seat, ability: entry, told: value, truth: { demons: due.demons, minions: due.minions }, allowed: [], isAnything: false, malfunction: false })
-  if (entry === 'minioninfo') turn.tell(seat, 'demon', due.demons.length === 1 ? (due.demons[0] ?? null) : due.demons, entry)
+  turn.emit({
+    kind: 'informed',
+    instance: null,
+    seat,
+    ability: entry,
+    told: value,
+    truth: { demons: due.demons, minions: due.minions },
+    allowed: [],
+    isAnything: false,
+    malfunction: false,
+  })
+  if (entry === 'minioninfo')
+    turn.tell(seat, 'demon', due.demons.length === 1 ? (due.demons[0] ?? null) : due.demons, entry)
   turn.tell(seat, 'minions', due.minions, entry)
   if (entry === 'demoninfo' && bluffs.length > 0) {
     turn.tell(seat, 'notInPlay', bluffs, entry)
     if (shown.bluffs) turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
   }
-  if (bluffs.some((id) => turn.game.seats.some((player) => player.shown === id))) turn.notice('bluff-is-drunk-perceived')
+  if (bluffs.some((id) => turn.game.seats.some((player) => player.shown === id)))
+    turn.notice('bluff-is-drunk-perceived')
   const told = turn.game.state.tonight.informed.filter((one) => one.ability === entry).map((one) => one.seat)
   const step = stepFor(turn.game, seat, entry)
-  if (step?.seats.every((one) => told.includes(one)) && step.status === 'todo') turn.emit({ kind: 'stepDone', key: step.key })
+  if (step?.seats.every((one) => told.includes(one)) && step.status === 'todo')
+    turn.emit({ kind: 'stepDone', key: step.key })
   yield* []
 }
 

@@ -31,7 +31,12 @@ export function dayView(game: Game): DayView {
 
 function nominationView(game: Game, nomination: Nomination): NominationView {
   const { kind, by, nominee, votes } = nomination
-  const hands = votes ? votes.votes.map(({ seat, hands: raised }) => ({ seat, hands: raised })) : Object.entries(nomination.hands).map(([seat, raised]) => ({ seat: Number(seat) as NominationView['order'][number], hands: raised }))
+  const hands = votes
+    ? votes.votes.map(({ seat, hands: raised }) => ({ seat, hands: raised }))
+    : Object.entries(nomination.hands).map(([seat, raised]) => ({
+        seat: Number(seat) as NominationView['order'][number],
+        hands: raised,
+      }))
   return {
     kind,
     by,
@@ -50,14 +55,23 @@ function action(game: Game, instance: AbilityInstance): DayActionView[] {
   const { seat } = instance
   if (!day || seat === null) return []
   const isSpent = day.isOnce === true && game.isSpent(instance)
-  const isReady = !isSpent && day.refuses?.(game, instance, probe(instance, day)) == null && !isBarred(game, instance, day)
+  const isReady =
+    !isSpent && day.refuses?.(game, instance, probe(instance, day)) == null && !isBarred(game, instance, day)
   return [
     {
       seat,
       ability: instance.character,
       status: isSpent ? 'spent' : isReady ? 'ready' : 'notNow',
       isPublic: day.mustBePublic ?? false,
-      targets: day.players ? { min: day.players.min, max: day.players.max, legal: game.seats.filter((other) => day.players && targetRefusal(game, instance, day.players, other.seat) === null).map((other) => other.seat) } : null,
+      targets: day.players
+        ? {
+            min: day.players.min,
+            max: day.players.max,
+            legal: game.seats
+              .filter((other) => day.players && targetRefusal(game, instance, day.players, other.seat) === null)
+              .map((other) => other.seat),
+          }
+        : null,
       input: day.input ?? 'none',
       information: dayTellingAdvice(game, instance),
     },
@@ -66,7 +80,13 @@ function action(game: Game, instance: AbilityInstance): DayActionView[] {
 
 /** A use with nothing filled in yet, to see whether the ability has its turn at all. */
 function probe(instance: AbilityInstance, day: DayAbility): CommandData<'useByDay'> {
-  return { seat: instance.seat as CommandData<'useByDay'>['seat'], ability: instance.character, isPublic: day.mustBePublic ?? true, targets: [], characters: [] }
+  return {
+    seat: instance.seat as CommandData<'useByDay'>['seat'],
+    ability: instance.character,
+    isPublic: day.mustBePublic ?? true,
+    targets: [],
+    characters: [],
+  }
 }
 
 function isBarred(game: Game, instance: AbilityInstance, day: DayAbility): boolean {

@@ -32,7 +32,10 @@ export function grimoireView(state: State, context: ViewContext): GrimoireView {
     centre: state.centre.map((character) => ({ character, reminders: [] })),
     centreReminders: remindersOn(game, null),
     bluffs: state.bluffs.map(({ title, characters }) => ({ title, characters: [...characters] })),
-    inPlayCounts: countTypes(game, game.seats.flatMap(({ character, isTraveller }) => (character === null || isTraveller ? [] : [character]))),
+    inPlayCounts: countTypes(
+      game,
+      game.seats.flatMap(({ character, isTraveller }) => (character === null || isTraveller ? [] : [character])),
+    ),
     setup: setupView(game),
     night: nightView(game, plan),
     day: dayView(game),
@@ -70,10 +73,21 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatVie
     mad: [...game.causes(seat.seat, 'mad')],
     abilities: game.instancesOf(seat.seat).map((instance): AbilityView => {
       const { id, character, origin } = instance
-      return { instance: id, character, origin, isFunctioning: game.functions(instance), isSpent: game.isSpent(instance) }
+      return {
+        instance: id,
+        character,
+        origin,
+        isFunctioning: game.functions(instance),
+        isSpent: game.isSpent(instance),
+      }
     }),
     told: [...seat.told],
-    wokeForOwnAbility: plan.some((step) => step.instance?.seat === seat.seat && step.seats.includes(seat.seat) && (step.status === 'done' || step.status === 'todo')),
+    wokeForOwnAbility: plan.some(
+      (step) =>
+        step.instance?.seat === seat.seat &&
+        step.seats.includes(seat.seat) &&
+        (step.status === 'done' || step.status === 'todo'),
+    ),
     nightPlace: position < 0 ? null : { position: position + 1, status: plan[position]?.status ?? 'todo' },
     canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game),
     canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game),
@@ -85,7 +99,11 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatVie
 function awaitedResponses(game: Game): GrimoireView['awaiting'] {
   return game.state.instances.flatMap((instance) => {
     const responses = moduleOf(instance.character)?.responses
-    return responses ? responses.awaited(game, instance).map((seat) => ({ ability: instance.character, seat, options: [...responses.options] })) : []
+    return responses
+      ? responses
+          .awaited(game, instance)
+          .map((seat) => ({ ability: instance.character, seat, options: [...responses.options] }))
+      : []
   })
 }
 
@@ -98,7 +116,9 @@ function believedCause(game: Game, seat: Seat): SeatView['drunk'] {
 function isNominationTime(game: Game): boolean {
   const first = game.seats[0]
   if (!first) return false
-  return !nominationRefusals(game, first.seat, first.seat).some((code) => ['wrong-phase', 'nomination-in-progress', 'nominations-closed'].includes(code))
+  return !nominationRefusals(game, first.seat, first.seat).some((code) =>
+    ['wrong-phase', 'nomination-in-progress', 'nominations-closed'].includes(code),
+  )
 }
 
 function remindersOn(game: Game, seat: SeatId | null): ReminderView[] {

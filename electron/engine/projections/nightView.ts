@@ -59,8 +59,14 @@ function targets(game: Game, instance: AbilityInstance, players: PlayerChoice): 
   }
 }
 
-function characters(game: Game, instance: AbilityInstance, choice: CharacterChoice): NonNullable<StepAdvice['characters']> {
-  const legal = game.possible.filter(({ id }) => (choice.refuses?.(game, instance, id) ?? null) === null).map(({ id }) => id)
+function characters(
+  game: Game,
+  instance: AbilityInstance,
+  choice: CharacterChoice,
+): NonNullable<StepAdvice['characters']> {
+  const legal = game.possible
+    .filter(({ id }) => (choice.refuses?.(game, instance, id) ?? null) === null)
+    .map(({ id }) => id)
   return { min: choice.min, max: choice.max, legal }
 }
 
@@ -69,9 +75,27 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
   if (first === undefined || (entry !== 'minioninfo' && entry !== 'demoninfo')) return null
   const due = evilInformationFor(game, entry, first)
   const truth = entry === 'minioninfo' ? { demons: due.demons, minions: due.minions } : { minions: due.minions }
-  const form = entry === 'minioninfo' ? ({ kind: 'demonsAndMinions' } as const) : ({ kind: 'minionsAndBluffs' } as const)
-  const information = { truth, allowed: [truth], isAnything: false, suggested: [truth], malfunction: null, form, registering: [] }
-  return { targets: null, characters: null, answers: [], canDecline: false, information, malfunction: [], willPlace: [], chosen: null }
+  const form =
+    entry === 'minioninfo' ? ({ kind: 'demonsAndMinions' } as const) : ({ kind: 'minionsAndBluffs' } as const)
+  const information = {
+    truth,
+    allowed: [truth],
+    isAnything: false,
+    suggested: [truth],
+    malfunction: null,
+    form,
+    registering: [],
+  }
+  return {
+    targets: null,
+    characters: null,
+    answers: [],
+    canDecline: false,
+    information,
+    malfunction: [],
+    willPlace: [],
+    chosen: null,
+  }
 }
 
 function showsOf(game: Game, { entry, seats }: PlannedStep): NightStep['shows'] {
@@ -87,7 +111,10 @@ export function upcomingNight(game: Game): GrimoireView['upcoming'] {
   const { phase } = game.state
   const night = phase.number + 1
   if (phase.kind === 'night') return { night, steps: [] }
-  return { night, steps: nightPlan(game, night).map(({ entry, seats, status }) => ({ entry, seats: [...seats], status })) }
+  return {
+    night,
+    steps: nightPlan(game, night).map(({ entry, seats, status }) => ({ entry, seats: [...seats], status })),
+  }
 }
 
 /** What came of a step, for the rows above the current one. */
@@ -96,7 +123,9 @@ function outcomeOf(game: Game, { entry, instance, seats }: PlannedStep): NightSt
   const informed = game.state.tonight.informed.findLast((one) => one.ability === entry && seats.includes(one.seat))
   const declined = instance !== null && game.state.tonight.declined.includes(instance.id)
   return [
-    ...(choice ? [{ code: 'chose', params: { targets: choice.targets, characters: choice.characters, answer: choice.answer } }] : []),
+    ...(choice
+      ? [{ code: 'chose', params: { targets: choice.targets, characters: choice.characters, answer: choice.answer } }]
+      : []),
     ...(informed ? [{ code: 'told', params: { value: informed.told, truth: informed.truth } }] : []),
     ...(declined ? [{ code: 'declined', params: {} }] : []),
   ]

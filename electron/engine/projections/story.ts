@@ -3,7 +3,19 @@ import type { Json } from '../../../shared/lib/json'
 import type { Fact, FactKind } from '../events/facts'
 
 /** Facts that are bookkeeping: the story is complete without them. */
-const silent: ReadonlySet<FactKind> = new Set<FactKind>(['instanceGained', 'instanceLost', 'memorySet', 'stepDone', 'stepReopened', 'stepMoved', 'questionClosed', 'aboutToDieSet', 'handSet', 'tableSet', 'tokenDrawn'])
+const silent: ReadonlySet<FactKind> = new Set<FactKind>([
+  'instanceGained',
+  'instanceLost',
+  'memorySet',
+  'stepDone',
+  'stepReopened',
+  'stepMoved',
+  'questionClosed',
+  'aboutToDieSet',
+  'handSet',
+  'tableSet',
+  'tokenDrawn',
+])
 
 /** What the story says of a fact: its kind as the code, its data as parameters; null = nothing. */
 export function tell(fact: Fact): Notice | null {

@@ -16,7 +16,10 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
   const game = gameOf(state)
   const { today } = state
   const isSecret = isVotingSecret(game)
-  const ordinary = state.phase.kind === 'setup' && state.table.players > 0 ? state.table.players : game.seats.filter(({ isTraveller }) => !isTraveller).length
+  const ordinary =
+    state.phase.kind === 'setup' && state.table.players > 0
+      ? state.table.players
+      : game.seats.filter(({ isTraveller }) => !isTraveller).length
   return {
     revision: context.revision,
     locale: context.settings.townSquareLocale,
@@ -31,21 +34,37 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
     loric: state.centre.filter((id) => game.facts(id).team === 'loric'),
     nominationsOpen: state.phase.kind === 'day' && today.nominationsOpen && today.executed === null,
     nomination: publicNomination(game, isSecret),
-    nominations: finished(game).map(({ kind, by, nominee, votes }) => ({ kind, by, nominee: victim(nominee), votes: isHidden(kind, votes?.isSecret) ? null : (votes?.tally ?? 0) })),
-    aboutToDie: isSecret || !today.aboutToDie ? null : { nominee: victim(today.aboutToDie.nominee), votes: today.aboutToDie.votes },
+    nominations: finished(game).map(({ kind, by, nominee, votes }) => ({
+      kind,
+      by,
+      nominee: victim(nominee),
+      votes: isHidden(kind, votes?.isSecret) ? null : (votes?.tally ?? 0),
+    })),
+    aboutToDie:
+      isSecret || !today.aboutToDie
+        ? null
+        : { nominee: victim(today.aboutToDie.nominee), votes: today.aboutToDie.votes },
     executedToday: state.phase.kind === 'day' && today.executed ? victim(today.executed.target) : null,
     announcements: announcements(state),
     winner: state.winner,
     timer: context.timer,
     handSpeedMs: context.settings.handSpeedMs,
-    sheet: state.isSheetShown ? { name: state.script.name, author: state.script.author, characters: state.script.characters } : null,
+    sheet: state.isSheetShown
+      ? { name: state.script.name, author: state.script.author, characters: state.script.characters }
+      : null,
     reveal: state.reveal?.flatMap((seat) => revealed(game, seat)) ?? null,
   }
 }
 
 function publicSeat(game: Game, seat: SeatId): PublicSeat {
   const { name, publicLife, voteToken, isTraveller, character } = game.seat(seat)
-  return { seat, name, life: publicLife, voteToken: publicLife === 'dead' && voteToken, traveller: isTraveller ? character : null }
+  return {
+    seat,
+    name,
+    life: publicLife,
+    voteToken: publicLife === 'dead' && voteToken,
+    traveller: isTraveller ? character : null,
+  }
 }
 
 /** By night the room counts who it still believes alive. */
@@ -98,6 +117,8 @@ function announcements(state: State): PublicAnnouncement[] {
 function revealed(game: Game, seat: SeatId): NonNullable<TownSquareView['reveal']> {
   const player = game.state.seats[seat]
   if (!player || player.character === null) return []
-  const reminders = game.effects.filter((effect) => effect.target === seat && !effect.isHidden).map(({ character, label }) => ({ character, label }))
+  const reminders = game.effects
+    .filter((effect) => effect.target === seat && !effect.isHidden)
+    .map(({ character, label }) => ({ character, label }))
   return [{ seat, character: player.character, alignment: player.alignment, reminders }]
 }

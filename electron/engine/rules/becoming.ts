@@ -31,7 +31,13 @@ export function* changeSide(turn: Turn, seat: SeatId, to: Alignment, isTold: boo
  * Gives a token to a player at set-up: the ability of the character, and that of the character the player believes in. The side
  * is the character's usual one unless given.
  */
-export function dealCharacter(turn: Turn, seat: SeatId, character: CharacterId | null, shown: CharacterId | null, side?: Alignment): void {
+export function dealCharacter(
+  turn: Turn,
+  seat: SeatId,
+  character: CharacterId | null,
+  shown: CharacterId | null,
+  side?: Alignment,
+): void {
   leaveAbilities(turn, seat)
   turn.emit({ kind: 'characterSet', seat, character })
   turn.emit({ kind: 'shownSet', seat, character: shown })
@@ -39,7 +45,8 @@ export function dealCharacter(turn: Turn, seat: SeatId, character: CharacterId |
   const { team } = turn.game.facts(character)
   const usual = team === 'traveller' ? turn.game.seat(seat).alignment : isGoodTeam(team) ? 'good' : 'evil'
   turn.emit({ kind: 'alignmentSet', seat, alignment: side ?? usual })
-  if ((team === 'traveller') !== turn.game.seat(seat).isTraveller) turn.emit({ kind: 'travellerSet', seat, isTraveller: team === 'traveller' })
+  if ((team === 'traveller') !== turn.game.seat(seat).isTraveller)
+    turn.emit({ kind: 'travellerSet', seat, isTraveller: team === 'traveller' })
   turn.gain(seat, character, 'own')
   if (shown !== null && shown !== character) turn.gain(seat, shown, 'believed')
 }

@@ -3,13 +3,22 @@ import type { AbilityInstance } from '../events/facts'
 import type { CharacterChoice, Game, NightAbility, PlayerChoice } from './types'
 
 /** Whom an ability may point at now; null when it points at nobody. */
-export function playerChoice(game: Game, instance: AbilityInstance, night: NightAbility | undefined): PlayerChoice | null {
+export function playerChoice(
+  game: Game,
+  instance: AbilityInstance,
+  night: NightAbility | undefined,
+): PlayerChoice | null {
   const players = typeof night?.players === 'function' ? night.players(game, instance) : night?.players
   return players && players.max > 0 ? players : null
 }
 
 /** Why one player may not be pointed at: self-not-allowed, target-must-be-alive, target-must-be-dead, traveller-not-allowed, same-as-last-night, or the ability's own code. */
-export function targetRefusal(game: Game, instance: AbilityInstance, choice: PlayerChoice, seat: SeatId): string | null {
+export function targetRefusal(
+  game: Game,
+  instance: AbilityInstance,
+  choice: PlayerChoice,
+  seat: SeatId,
+): string | null {
   if (choice.notSelf && seat === instance.seat) return 'self-not-allowed'
   if (choice.life === 'alive' && !game.registersAlive(seat)) return 'target-must-be-alive'
   if (choice.life === 'dead' && game.registersAlive(seat)) return 'target-must-be-dead'
@@ -21,7 +30,9 @@ export function targetRefusal(game: Game, instance: AbilityInstance, choice: Pla
 /** Players this ability pointed at in the last night it chose. */
 export function lastTargets(game: Game, instance: AbilityInstance): readonly SeatId[] {
   const last = game.state.phase.number - 1
-  return game.state.pastChoices.findLast((choice) => choice.instance === instance.id && choice.night === last)?.targets ?? []
+  return (
+    game.state.pastChoices.findLast((choice) => choice.instance === instance.id && choice.night === last)?.targets ?? []
+  )
 }
 
 /** Codes why a choice of players and characters is refused; empty when it stands. */
@@ -32,10 +43,18 @@ export function choiceRefusals(
   characters: CharacterChoice | undefined,
   picked: { targets: readonly SeatId[]; characters: readonly CharacterId[] },
 ): string[] {
-  return [...playerRefusals(game, instance, players, picked.targets), ...characterRefusals(game, instance, characters, picked.characters)]
+  return [
+    ...playerRefusals(game, instance, players, picked.targets),
+    ...characterRefusals(game, instance, characters, picked.characters),
+  ]
 }
 
-function playerRefusals(game: Game, instance: AbilityInstance, players: PlayerChoice | null, targets: readonly SeatId[]): string[] {
+function playerRefusals(
+  game: Game,
+  instance: AbilityInstance,
+  players: PlayerChoice | null,
+  targets: readonly SeatId[],
+): string[] {
   const [min, max] = players ? [players.min, players.max] : [0, 0]
   if (targets.length < min) return ['too-few-targets']
   if (targets.length > max) return ['too-many-targets']
@@ -44,7 +63,12 @@ function playerRefusals(game: Game, instance: AbilityInstance, players: PlayerCh
   return targets.flatMap((seat) => targetRefusal(game, instance, players, seat) ?? [])
 }
 
-function characterRefusals(game: Game, instance: AbilityInstance, choice: CharacterChoice | undefined, characters: readonly CharacterId[]): string[] {
+function characterRefusals(
+  game: Game,
+  instance: AbilityInstance,
+  choice: CharacterChoice | undefined,
+  characters: readonly CharacterId[],
+): string[] {
   if (characters.length < (choice?.min ?? 0)) return ['needs-character']
   if (characters.length > (choice?.max ?? 0)) return ['too-many-characters']
   return characters.flatMap((character) => choice?.refuses?.(game, instance, character) ?? [])

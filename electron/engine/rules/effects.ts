@@ -19,32 +19,46 @@ const impairing = new Set(['drunk', 'poisoned'])
  * @see rulebook, Abilities: lost immediately on death, poisoning, or drunkenness
  */
 export function standingOf(table: Table): Standing {
-  const instances = new Map<InstanceId, AbilityInstance>(table.state.instances.map((instance) => [instance.id, instance]))
+  const instances = new Map<InstanceId, AbilityInstance>(
+    table.state.instances.map((instance) => [instance.id, instance]),
+  )
   const effects = [...auras(table), ...table.state.effects.map((effect) => ({ ...effect, isAura: false }))]
   const verdicts: Verdict[] = effects.map(({ isInert }) => (isInert ? 'inactive' : 'open'))
-  const verdictOf = (fits: (index: number) => boolean): number[] => effects.flatMap((_effect, index) => (fits(index) ? [index] : []))
+  const verdictOf = (fits: (index: number) => boolean): number[] =>
+    effects.flatMap((_effect, index) => (fits(index) ? [index] : []))
 
   const on = (seat: SeatId, kinds: ReadonlySet<string>, except: number): number[] =>
     verdictOf((index) => index !== except && effects[index]?.target === seat && kinds.has(effects[index]?.kind ?? ''))
 
   /** Effects that take the ability of `instance` away, those nullified by sobriety left out while that is certain. */
   const attackersOf = (instance: AbilityInstance, except: number): number[] =>
-    instance.seat === null || moduleOf(instance.character)?.worksWhenImpaired === true ? [] : on(instance.seat, impairing, except)
+    instance.seat === null || moduleOf(instance.character)?.worksWhenImpaired === true
+      ? []
+      : on(instance.seat, impairing, except)
 
   const isLost = (instance: AbilityInstance): boolean => {
     if (instance.origin === 'believed') return true
     if (instance.seat === null) return false
-    return table.state.seats[instance.seat]?.isAlive !== true && !worksWhenDead(table, instance) && retainers(instance).every((index) => verdicts[index] === 'inactive')
+    return (
+      table.state.seats[instance.seat]?.isAlive !== true &&
+      !worksWhenDead(table, instance) &&
+      retainers(instance).every((index) => verdicts[index] === 'inactive')
+    )
   }
   const isSupported = (instance: AbilityInstance): boolean =>
-    instance.seat === null || table.state.seats[instance.seat]?.isAlive === true || worksWhenDead(table, instance) || retainers(instance).some((index) => verdicts[index] === 'active')
-  const retainers = (instance: AbilityInstance): number[] => (instance.seat === null ? [] : on(instance.seat, new Set(['retained']), -1))
+    instance.seat === null ||
+    table.state.seats[instance.seat]?.isAlive === true ||
+    worksWhenDead(table, instance) ||
+    retainers(instance).some((index) => verdicts[index] === 'active')
+  const retainers = (instance: AbilityInstance): number[] =>
+    instance.seat === null ? [] : on(instance.seat, new Set(['retained']), -1)
 
   const blockersOf = (index: number): number[] => {
     const effect = effects[index]
     if (!effect) return []
     const source = effect.sourceInstance === null ? undefined : instances.get(effect.sourceInstance)
-    const sobering = effect.target !== null && impairing.has(effect.kind) ? on(effect.target, new Set(['sober']), index) : []
+    const sobering =
+      effect.target !== null && impairing.has(effect.kind) ? on(effect.target, new Set(['sober']), index) : []
     if (effect.until === 'forever' || !source) return sobering
     const isDemons = impairing.has(effect.kind) && table.facts(source.character).team === 'demon'
     const safe = isDemons && effect.target !== null ? on(effect.target, new Set(['safeFromDemon']), index) : []
@@ -64,8 +78,12 @@ export function standingOf(table: Table): Standing {
 
   settle(verdicts, judge)
   const active: ActiveEffect[] = effects.map((effect, index) => ({ ...effect, isActive: verdicts[index] === 'active' }))
-  const isImpaired = (instance: AbilityInstance): boolean => attackersOf(instance, -1).some((index) => verdicts[index] === 'active')
-  return { effects: active, functions: (instance) => !isLost(instance) && isSupported(instance) && !isImpaired(instance) }
+  const isImpaired = (instance: AbilityInstance): boolean =>
+    attackersOf(instance, -1).some((index) => verdicts[index] === 'active')
+  return {
+    effects: active,
+    functions: (instance) => !isLost(instance) && isSupported(instance) && !isImpaired(instance),
+  }
 }
 
 /** Judges until nothing is open; where only a circle is left, the earliest effect of it holds. */
@@ -95,7 +113,8 @@ export function worksWhenDead(table: Table, instance: AbilityInstance): boolean 
 function auras(table: Table): Omit<ActiveEffect, 'isActive'>[] {
   let nextId = -1
   return table.state.instances.flatMap((instance) => {
-    const standing = instance.origin === 'believed' ? [] : (moduleOf(instance.character)?.continuous?.(table, instance) ?? [])
+    const standing =
+      instance.origin === 'believed' ? [] : (moduleOf(instance.character)?.continuous?.(table, instance) ?? [])
     return standing.map(({ kind, target, label }) => ({
       id: nextId--,
       kind,

@@ -25,9 +25,15 @@ export function matchesPattern(pattern: Json, value: Json, teamOf?: (character: 
   }
   if (Array.isArray(pattern) && Array.isArray(value)) {
     const left = [...value]
-    return pattern.length === value.length && pattern.every((one) => take(left, (other) => matchesPattern(one, other, teamOf)))
+    return (
+      pattern.length === value.length &&
+      pattern.every((one) => take(left, (other) => matchesPattern(one, other, teamOf)))
+    )
   }
-  if (isObject(pattern) && isObject(value)) return Object.entries(pattern).every(([key, one]) => key in value && matchesPattern(one, value[key] ?? null, teamOf))
+  if (isObject(pattern) && isObject(value))
+    return Object.entries(pattern).every(
+      ([key, one]) => key in value && matchesPattern(one, value[key] ?? null, teamOf),
+    )
   return sameJson(pattern, value)
 }
 

@@ -9,12 +9,21 @@ type Event<Moment extends keyof Reactions> = Parameters<NonNullable<Reactions[Mo
  * Lets every ability react to a moment, in the order in which they were gained. An ability whose owner is the one it happens to
  * is judged by how things stood `before`.
  */
-export function* react<Moment extends keyof Reactions>(turn: Turn, moment: Moment, event: Event<Moment>, before?: { game: Game; owner: number | null }): Flow {
+export function* react<Moment extends keyof Reactions>(
+  turn: Turn,
+  moment: Moment,
+  event: Event<Moment>,
+  before?: { game: Game; owner: number | null },
+): Flow {
   for (const instance of inOrder(turn.game)) {
-    const hook = moduleOf(instance.character)?.on?.[moment] as ((use: ReturnType<typeof useOf>, event: Event<Moment>) => Flow) | undefined
+    const hook = moduleOf(instance.character)?.on?.[moment] as
+      ((use: ReturnType<typeof useOf>, event: Event<Moment>) => Flow) | undefined
     if (!hook || instance.seat === null || !isStillThere(turn.game, instance)) continue
-    const works = before && before.owner === instance.seat ? before.game.functions(instance) : turn.game.functions(instance)
-    yield* turn.causedBy(causeOf(turn.game, instance), () => hook(useOf(turn, currentOf(turn.game, instance), { works }), event))
+    const works =
+      before && before.owner === instance.seat ? before.game.functions(instance) : turn.game.functions(instance)
+    yield* turn.causedBy(causeOf(turn.game, instance), () =>
+      hook(useOf(turn, currentOf(turn.game, instance), { works }), event),
+    )
   }
 }
 

@@ -55,13 +55,21 @@ export function inEveryWorld<Outcome extends Json>(
   return worlds
 }
 
-function checkAlong(game: Game, instance: AbilityInstance, targets: readonly SeatId[], pick: (count: number) => number): Check {
+function checkAlong(
+  game: Game,
+  instance: AbilityInstance,
+  targets: readonly SeatId[],
+  pick: (count: number) => number,
+): Check {
   const left = new Map<SeatId, readonly Registration[]>()
   const settle = <Name extends Aspect>(seat: SeatId, aspect: Name): Registration[Name] => {
     const options = left.get(seat) ?? registrationsOf(game, seat, instance)
     const values = [...new Set(options.map((option) => option[aspect]))]
     const value = values[values.length > 1 ? pick(values.length) : 0] as Registration[Name]
-    left.set(seat, options.filter((option) => option[aspect] === value))
+    left.set(
+      seat,
+      options.filter((option) => option[aspect] === value),
+    )
     return value
   }
   return {

@@ -9,7 +9,8 @@ import type { Table } from './types'
 const playable: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon']
 
 function homebrewFacts(made: HomebrewCharacter): CharacterFacts {
-  const tokens = (labels: readonly string[], global: boolean) => labels.map((label) => ({ label, global, means: { kind: 'mark' as const, until: 'forever' as const } }))
+  const tokens = (labels: readonly string[], global: boolean) =>
+    labels.map((label) => ({ label, global, means: { kind: 'mark' as const, until: 'forever' as const } }))
   return {
     id: made.id,
     name: made.name,
@@ -27,7 +28,20 @@ function homebrewFacts(made: HomebrewCharacter): CharacterFacts {
 }
 
 function unknownFacts(id: CharacterId): CharacterFacts {
-  return { id, name: id, team: 'townsfolk', edition: 'carousel', firstNight: null, otherNight: null, reminders: [], setup: null, setupLabel: null, special: [], jinxes: [], icon: '' }
+  return {
+    id,
+    name: id,
+    team: 'townsfolk',
+    edition: 'carousel',
+    firstNight: null,
+    otherNight: null,
+    reminders: [],
+    setup: null,
+    setupLabel: null,
+    special: [],
+    jinxes: [],
+    icon: '',
+  }
 }
 
 /** Facts of a character as this script has it: the script's own definition wins over the catalogue. */
@@ -42,7 +56,8 @@ const possibleByScript = new WeakMap<Script, readonly CharacterFacts[]>()
 export function possibleIn(state: State): readonly CharacterFacts[] {
   const known = possibleByScript.get(state.script)
   if (known) return known
-  const all = state.script.characters.length > 0 ? state.script.characters.map((id) => factsIn(state, id)) : allCharacters
+  const all =
+    state.script.characters.length > 0 ? state.script.characters.map((id) => factsIn(state, id)) : allCharacters
   const possible = all.filter(({ team }) => playable.includes(team))
   possibleByScript.set(state.script, possible)
   return possible

@@ -47,7 +47,8 @@ export class CommandTurn implements Turn {
   }
 
   notice(code: string, params: Notice['params'] = {}): void {
-    if (!this.notices.some((notice) => notice.code === code && canonicalJson(notice.params) === canonicalJson(params))) this.notices.push({ code, params })
+    if (!this.notices.some((notice) => notice.code === code && canonicalJson(notice.params) === canonicalJson(params)))
+      this.notices.push({ code, params })
   }
 
   *causedBy<Outcome>(cause: Cause, run: () => Flow<Outcome>): Flow<Outcome> {
@@ -102,7 +103,12 @@ export class CommandTurn implements Turn {
     return changeSide(this, seat, to, options.isTold ?? true)
   }
 
-  gain(seat: SeatId | null, character: CharacterId, origin: AbilityInstance['origin'], via: InstanceId | null = null): AbilityInstance {
+  gain(
+    seat: SeatId | null,
+    character: CharacterId,
+    origin: AbilityInstance['origin'],
+    via: InstanceId | null = null,
+  ): AbilityInstance {
     const id = `${seat === null ? 'storyteller' : String(seat)}.${character}.${String(this.current.nextInstance)}`
     const since: Phase = this.current.phase
     const sinceRank = since.kind === 'night' ? this.rank : null
@@ -114,7 +120,8 @@ export class CommandTurn implements Turn {
   lose(instance: AbilityInstance): void {
     for (const granted of this.current.instances.filter(({ via }) => via === instance.id)) this.lose(granted)
     for (const effect of this.current.effects)
-      if (effect.sourceInstance === instance.id && (effect.until !== 'forever' || effect.kind === 'spent')) this.endEffect(effect.id)
+      if (effect.sourceInstance === instance.id && (effect.until !== 'forever' || effect.kind === 'spent'))
+        this.endEffect(effect.id)
     this.emit({ kind: 'instanceLost', instance: instance.id })
   }
 
@@ -151,13 +158,28 @@ export class CommandTurn implements Turn {
     this.emit({ kind: 'claimRaised', team, reason })
   }
 
-  *registers<Answer extends Json>(seat: SeatId, asker: AbilityInstance, aspect: (registration: Registration) => Answer): Flow<Answer> {
+  *registers<Answer extends Json>(
+    seat: SeatId,
+    asker: AbilityInstance,
+    aspect: (registration: Registration) => Answer,
+  ): Flow<Answer> {
     const registrations = registrationsOf(this.game, seat, asker)
-    const values = [...new Map(registrations.map((registration) => [canonicalJson(aspect(registration)), aspect(registration)])).values()]
+    const values = [
+      ...new Map(
+        registrations.map((registration) => [canonicalJson(aspect(registration)), aspect(registration)]),
+      ).values(),
+    ]
     const [truth, ...others] = values
     if (others.length === 0 || truth === undefined) return truth as Answer
     const misregistering = this.game.seat(seat).character ?? asker.character
-    const answer = yield* this.ask({ ability: misregistering, seat, topic: 'registersAs', options: values, isOptional: true, to: asker.seat })
+    const answer = yield* this.ask({
+      ability: misregistering,
+      seat,
+      topic: 'registersAs',
+      options: values,
+      isOptional: true,
+      to: asker.seat,
+    })
     return (answer === null ? truth : answer) as Answer
   }
 }

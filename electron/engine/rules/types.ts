@@ -129,7 +129,12 @@ export interface Turn {
   point(by: AbilityInstance, targets: readonly SeatId[], target: SeatId): Flow
   changeCharacter(seat: SeatId, to: CharacterId, options?: { isTold?: boolean }): Flow
   changeAlignment(seat: SeatId, to: Alignment, options?: { isTold?: boolean }): Flow
-  gain(seat: SeatId | null, character: CharacterId, origin: AbilityInstance['origin'], via?: InstanceId): AbilityInstance
+  gain(
+    seat: SeatId | null,
+    character: CharacterId,
+    origin: AbilityInstance['origin'],
+    via?: InstanceId,
+  ): AbilityInstance
   lose(instance: AbilityInstance): void
   /** Places a token by its label; what it does is in the catalogue. Returns the effect. */
   place(source: AbilityInstance, label: string, target: SeatId | null, options?: PlaceOptions): Effect
@@ -137,11 +142,25 @@ export interface Turn {
   tell(seat: SeatId, item: TellKind, value: Json, ability: string): void
   raiseClaim(team: Alignment, reason: string): void
   /** Settles how a seat registers to an ability; asks only where there is a choice. */
-  registers<Answer extends Json>(seat: SeatId, asker: AbilityInstance, aspect: (registration: Registration) => Answer): Flow<Answer>
+  registers<Answer extends Json>(
+    seat: SeatId,
+    asker: AbilityInstance,
+    aspect: (registration: Registration) => Answer,
+  ): Flow<Answer>
 }
 
 /** Kinds of secret showings (see `ToldItem`). */
-export type TellKind = 'youAre' | 'alignment' | 'character' | 'thisCharacterSelectedYou' | 'player' | 'demon' | 'minions' | 'notInPlay' | 'answer' | 'abilityText'
+export type TellKind =
+  | 'youAre'
+  | 'alignment'
+  | 'character'
+  | 'thisCharacterSelectedYou'
+  | 'player'
+  | 'demon'
+  | 'minions'
+  | 'notInPlay'
+  | 'answer'
+  | 'abilityText'
 
 /** How a token differs from what the catalogue says of it. */
 export interface PlaceOptions {

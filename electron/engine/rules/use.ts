@@ -15,7 +15,12 @@ export interface UseOf {
 /** Who is to blame when this instance does something: a Demon's attack or another ability. */
 export function causeOf(game: Game, instance: AbilityInstance): Cause {
   const isDemon = game.facts(instance.character).team === 'demon'
-  return { ability: instance.character, seat: instance.seat, instance: instance.id, kind: isDemon ? 'demon' : 'ability' }
+  return {
+    ability: instance.character,
+    seat: instance.seat,
+    instance: instance.id,
+    kind: isDemon ? 'demon' : 'ability',
+  }
 }
 
 /** One use of an ability in a turn. */
@@ -39,11 +44,24 @@ export function useOf(turn: Turn, instance: AbilityInstance, how: UseOf = {}): U
     place: (label, target, options) => turn.place(instance, label, target, options),
     clear: (label) => {
       for (const effect of turn.game.state.effects)
-        if (effect.character === instance.character && effect.label === label && (effect.sourceInstance ?? instance.id) === instance.id) turn.endEffect(effect.id)
+        if (
+          effect.character === instance.character &&
+          effect.label === label &&
+          (effect.sourceInstance ?? instance.id) === instance.id
+        )
+          turn.endEffect(effect.id)
     },
     kill: (target, options) => turn.kill(target, cause, options),
     ask: (topic, options, { isOptional = false, refusal } = {}) =>
-      turn.ask({ ability: instance.character, seat, topic, options, isOptional, to: null, ...(refusal !== undefined && { refusal }) }),
+      turn.ask({
+        ability: instance.character,
+        seat,
+        topic,
+        options,
+        isOptional,
+        to: null,
+        ...(refusal !== undefined && { refusal }),
+      }),
     remember: (key, value) => {
       turn.emit({ kind: 'memorySet', instance: instance.id, key, value })
     },

@@ -10,7 +10,17 @@ export const FEWEST_PLAYERS = 5
 
 /** The setup sheet: Townsfolk, Outsiders, Minions for 5 to 15 players; one Demon always. */
 const sheet: readonly (readonly [number, number, number])[] = [
-  [3, 0, 1], [3, 1, 1], [5, 0, 1], [5, 1, 1], [5, 2, 1], [7, 0, 2], [7, 1, 2], [7, 2, 2], [9, 0, 3], [9, 1, 3], [9, 2, 3],
+  [3, 0, 1],
+  [3, 1, 1],
+  [5, 0, 1],
+  [5, 1, 1],
+  [5, 2, 1],
+  [7, 0, 2],
+  [7, 1, 2],
+  [7, 2, 2],
+  [9, 0, 3],
+  [9, 1, 3],
+  [9, 2, 3],
 ]
 
 /** The row of the setup sheet for that many ordinary players; null outside 5 to 15. */
@@ -35,14 +45,22 @@ export function distributions(table: Table, players: number, lineup: readonly Ch
   const base = baseCounts(players)
   if (!base) return []
   const modifiers = [...new Set(lineup)].map((id) => table.facts(id)).filter(({ setup }) => setup !== null)
-  const results = modifiers.reduce<TypeCounts[]>((options, facts) => options.flatMap((counts) => applied(counts, facts, lineup)), [base])
+  const results = modifiers.reduce<TypeCounts[]>(
+    (options, facts) => options.flatMap((counts) => applied(counts, facts, lineup)),
+    [base],
+  )
   const clamped = results.map((counts) => clamp(counts, players))
   return clamped.filter((counts, index) => clamped.findIndex((other) => same(other, counts)) === index)
 }
 
 /** Two rows that say the same. */
 export function same(left: TypeCounts, right: TypeCounts): boolean {
-  return left.townsfolk === right.townsfolk && left.outsiders === right.outsiders && left.minions === right.minions && left.demons === right.demons
+  return (
+    left.townsfolk === right.townsfolk &&
+    left.outsiders === right.outsiders &&
+    left.minions === right.minions &&
+    left.demons === right.demons
+  )
 }
 
 type Change = (counts: TypeCounts) => TypeCounts
@@ -65,7 +83,10 @@ function changesOf(setup: SetupModifier, facts: CharacterFacts, lineup: readonly
     case 'require-character':
       return setup.team === 'outsider' && setup.outsiders ? requiredOutsider(setup.character, lineup) : []
     case 'no-evil':
-      return [(counts) => shift({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons }, 0, -counts.minions), ...outsiderFreedom()]
+      return [
+        (counts) => shift({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons }, 0, -counts.minions),
+        ...outsiderFreedom(),
+      ]
     case 'no-demon':
       return [(counts) => ({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons })]
     case 'seating':
@@ -86,7 +107,18 @@ function requiredOutsider(character: CharacterId, lineup: readonly CharacterId[]
 
 /** With no evil in play, the Storyteller spreads the good characters as they like. */
 function outsiderFreedom(): Change[] {
-  return [1, 2, 3, 4].map((more) => (counts) => shift({ ...shift(counts, 0, -counts.minions), demons: 0, townsfolk: counts.townsfolk + counts.minions + counts.demons }, more, 0))
+  return [1, 2, 3, 4].map(
+    (more) => (counts) =>
+      shift(
+        {
+          ...shift(counts, 0, -counts.minions),
+          demons: 0,
+          townsfolk: counts.townsfolk + counts.minions + counts.demons,
+        },
+        more,
+        0,
+      ),
+  )
 }
 
 function seatingChanges(setup: Extract<SetupModifier, { kind: 'seating' }>): Change[] {
@@ -107,7 +139,12 @@ function choices(delta: number | undefined, choice: readonly number[] | 'any' | 
 }
 
 function shift(counts: TypeCounts, outsiders: number, minions: number): TypeCounts {
-  return { ...counts, outsiders: counts.outsiders + outsiders, minions: counts.minions + minions, townsfolk: counts.townsfolk - outsiders - minions }
+  return {
+    ...counts,
+    outsiders: counts.outsiders + outsiders,
+    minions: counts.minions + minions,
+    townsfolk: counts.townsfolk - outsiders - minions,
+  }
 }
 
 /** Nobody is taken away who is not there: an Outsider too few stays none, and no more Townsfolk go than there are. */

@@ -15,9 +15,11 @@ export function lineupProblems(table: Table, players: number, lineup: readonly C
   if (hasForbiddenDuplicate(facts)) codes.push('duplicate-character')
   const isGoodOnly = facts.some(({ setup }) => setup?.kind === 'no-evil')
   if (isGoodOnly && facts.some(({ team }) => team === 'minion' || team === 'demon')) codes.push('atheist-no-evil')
-  if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character))) codes.push('character-required')
+  if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character)))
+    codes.push('character-required')
   const counts = countTypes(table, lineup)
-  if (lineup.length === players && !distributions(table, players, lineup).some((lawful) => same(lawful, counts))) codes.push('wrong-distribution')
+  if (lineup.length === players && !distributions(table, players, lineup).some((lawful) => same(lawful, counts)))
+    codes.push('wrong-distribution')
   return codes
 }
 
@@ -52,7 +54,12 @@ export function mayHideBehind(hidden: CharacterFacts, shown: CharacterFacts): bo
 /** Tokens for the bag: the line-up, with a Townsfolk not in play in the place of every character that stays out. Shuffled. */
 export function bagFor(turn: Turn, lineup: readonly CharacterId[]): CharacterId[] {
   const table = turn.game
-  const spare = pickAll(turn, table.possible.filter((facts) => facts.team === 'townsfolk' && !lineup.includes(facts.id) && !staysOutOfBag(facts)).map(({ id }) => id))
+  const spare = pickAll(
+    turn,
+    table.possible
+      .filter((facts) => facts.team === 'townsfolk' && !lineup.includes(facts.id) && !staysOutOfBag(facts))
+      .map(({ id }) => id),
+  )
   const tokens = lineup.map((id) => (staysOutOfBag(table.facts(id)) ? (spare.pop() ?? id) : id))
   return pickAll(turn, tokens)
 }
@@ -81,14 +88,27 @@ function drawLineup(turn: Turn, players: number, keep: readonly CharacterId[]): 
   return withRequired(table, lineup)
 }
 
-const countOf: Readonly<Record<'demon' | 'minion' | 'outsider' | 'townsfolk', keyof TypeCounts>> = { demon: 'demons', minion: 'minions', outsider: 'outsiders', townsfolk: 'townsfolk' }
+const countOf: Readonly<Record<'demon' | 'minion' | 'outsider' | 'townsfolk', keyof TypeCounts>> = {
+  demon: 'demons',
+  minion: 'minions',
+  outsider: 'outsiders',
+  townsfolk: 'townsfolk',
+}
 
-function fill(turn: Turn, start: readonly CharacterId[], counts: TypeCounts, teams: readonly (keyof typeof countOf)[]): CharacterId[] {
+function fill(
+  turn: Turn,
+  start: readonly CharacterId[],
+  counts: TypeCounts,
+  teams: readonly (keyof typeof countOf)[],
+): CharacterId[] {
   const table = turn.game
   return teams.reduce<CharacterId[]>(
     (chosen, team: Team & keyof typeof countOf) => {
       const missing = counts[countOf[team]] - chosen.filter((id) => table.facts(id).team === team).length
-      const spare = pickAll(turn, table.possible.filter((facts) => facts.team === team && !chosen.includes(facts.id)).map(({ id }) => id))
+      const spare = pickAll(
+        turn,
+        table.possible.filter((facts) => facts.team === team && !chosen.includes(facts.id)).map(({ id }) => id),
+      )
       return [...chosen, ...spare.slice(0, Math.max(0, missing))]
     },
     [...start],

@@ -8,6 +8,8 @@ import type { Game } from '../rules/types'
  */
 export function isCertain(game: Game, winner: Alignment): boolean {
   if (game.winner === winner) return true
-  const able = game.seats.filter(({ seat, isAlive }) => isAlive || game.instancesOf(seat).some((instance) => game.functions(instance)))
+  const able = game.seats.filter(
+    ({ seat, isAlive }) => isAlive || game.instancesOf(seat).some((instance) => game.functions(instance)),
+  )
   return able.length > 0 && able.every(({ alignment }) => alignment === winner)
 }

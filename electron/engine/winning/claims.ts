@@ -11,7 +11,11 @@ type Claim = Omit<WinClaim, 'blockedBy'>
  */
 export function claimsOf(game: Game): WinClaim[] {
   if (game.state.phase.kind === 'setup') return []
-  const raised = [...coreClaims(game), ...abilityClaims(game), ...game.state.claims.map(({ team, reason }) => ({ team, reason }))]
+  const raised = [
+    ...coreClaims(game),
+    ...abilityClaims(game),
+    ...game.state.claims.map(({ team, reason }) => ({ team, reason })),
+  ]
   const standing = raised.filter(({ reason }) => !game.state.dismissed.includes(reason))
   return standing.map((claim) => ({ ...claim, blockedBy: blockersOf(game, claim) }))
 }
@@ -28,16 +32,22 @@ function coreClaims(game: Game): Claim[] {
   const claims: Claim[] = []
   if (game.state.circle.length === 0) return claims
   if (game.demons.length === 0) claims.push({ team: 'good', reason: 'demon-dead' })
-  if (game.living.filter(({ isTraveller }) => !isTraveller).length <= 2) claims.push({ team: 'evil', reason: 'two-alive' })
+  if (game.living.filter(({ isTraveller }) => !isTraveller).length <= 2)
+    claims.push({ team: 'evil', reason: 'two-alive' })
   return claims
 }
 
 function abilityClaims(game: Game): Claim[] {
-  return game.state.instances.flatMap((instance) => (game.functions(instance) ? (moduleOf(instance.character)?.claims?.(game, instance) ?? []) : []))
+  return game.state.instances.flatMap((instance) =>
+    game.functions(instance) ? (moduleOf(instance.character)?.claims?.(game, instance) ?? []) : [],
+  )
 }
 
 function blockersOf(game: Game, claim: Claim): string[] {
   return game.state.instances
-    .filter((instance) => instance.origin !== 'believed' && moduleOf(instance.character)?.blocks?.(game, instance, claim) === true)
+    .filter(
+      (instance) =>
+        instance.origin !== 'believed' && moduleOf(instance.character)?.blocks?.(game, instance, claim) === true,
+    )
     .map(({ character }) => character)
 }

@@ -4,7 +4,8 @@ import type { Game, Table } from '../../rules/types'
 /** Did the owner die in the night that is now? */
 export function diedTonight(table: Table, instance: AbilityInstance): boolean {
   const { phase, deaths } = table.state
-  const isThisNight = (death: (typeof deaths)[number]): boolean => death.phase.kind === 'night' && death.phase.number === phase.number
+  const isThisNight = (death: (typeof deaths)[number]): boolean =>
+    death.phase.kind === 'night' && death.phase.number === phase.number
   return phase.kind === 'night' && deaths.some((death) => death.seat === instance.seat && isThisNight(death))
 }
 

@@ -6,4 +6,6 @@ import * as townsfolk from './townsfolk'
 import * as travellers from './travellers'
 
 /** Every ability of Trouble Brewing. */
-export const troubleBrewing: readonly AbilityModule[] = [townsfolk, outsiders, minions, demons, travellers].flatMap((group) => Object.values<AbilityModule>(group))
+export const troubleBrewing: readonly AbilityModule[] = [townsfolk, outsiders, minions, demons, travellers].flatMap(
+  (group) => Object.values<AbilityModule>(group),
+)

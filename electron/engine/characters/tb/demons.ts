@@ -23,9 +23,15 @@ function* passOn(use: Use): Flow {
   if (hasHeir) return
   const living = use.game.living.map(({ seat }) => seat)
   const minions = living.filter((seat) => use.game.team(seat) === 'minion')
-  const pretenders = living.filter((seat) => !minions.includes(seat) && use.game.registrations(seat, use.instance).some(({ team }) => team === 'minion'))
+  const pretenders = living.filter(
+    (seat) =>
+      !minions.includes(seat) && use.game.registrations(seat, use.instance).some(({ team }) => team === 'minion'),
+  )
   const heirs = [...minions, ...pretenders]
   if (heirs.length === 0) return
-  const heir = heirs.length === 1 && minions.length === 1 ? heirs[0] : yield* use.ask('newImp', heirs, { isOptional: minions.length === 0 })
+  const heir =
+    heirs.length === 1 && minions.length === 1
+      ? heirs[0]
+      : yield* use.ask('newImp', heirs, { isOptional: minions.length === 0 })
   if (typeof heir === 'number') yield* use.turn.changeCharacter(heir as SeatId, use.character)
 }

@@ -27,13 +27,17 @@ export const butler = ability('butler', {
 export const drunk = ability('drunk')
 
 /** Might register as evil and as a Minion or Demon, even if dead. */
-export const recluse = ability('recluse', { worksWhenDead: true, registers: mightRegisterAs('evil', ['minion', 'demon']) })
+export const recluse = ability('recluse', {
+  worksWhenDead: true,
+  registers: mightRegisterAs('evil', ['minion', 'demon']),
+})
 
 /** If they die by execution, their team loses. */
 export const saint = ability('saint', {
   on: {
     *executed(use, { target, died }) {
-      if (use.works && died && target === use.seat) use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'saint-executed')
+      if (use.works && died && target === use.seat)
+        use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'saint-executed')
       yield* []
     },
   },

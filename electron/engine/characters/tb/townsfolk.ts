@@ -1,17 +1,32 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { ability } from '../primitives/module'
-import { learnsCharacter, learnsNumber, learnsOneOfTwo, learnsYesNo, remindsOfOneOfTwo } from '../primitives/information'
+import {
+  learnsCharacter,
+  learnsNumber,
+  learnsOneOfTwo,
+  learnsYesNo,
+  remindsOfOneOfTwo,
+} from '../primitives/information'
 import { diedTonight } from '../primitives/moments'
 import { livingNeighbours } from '../primitives/neighbours'
 
 /** Starts knowing that one of two players is a particular Townsfolk. */
-export const washerwoman = ability('washerwoman', { night: { first: true, other: false }, information: remindsOfOneOfTwo('Townsfolk', learnsOneOfTwo('townsfolk')) })
+export const washerwoman = ability('washerwoman', {
+  night: { first: true, other: false },
+  information: remindsOfOneOfTwo('Townsfolk', learnsOneOfTwo('townsfolk')),
+})
 
 /** Starts knowing that one of two players is a particular Outsider, or that none is in play. */
-export const librarian = ability('librarian', { night: { first: true, other: false }, information: remindsOfOneOfTwo('Outsider', learnsOneOfTwo('outsider', 'none')) })
+export const librarian = ability('librarian', {
+  night: { first: true, other: false },
+  information: remindsOfOneOfTwo('Outsider', learnsOneOfTwo('outsider', 'none')),
+})
 
 /** Starts knowing that one of two players is a particular Minion. */
-export const investigator = ability('investigator', { night: { first: true, other: false }, information: remindsOfOneOfTwo('Minion', learnsOneOfTwo('minion')) })
+export const investigator = ability('investigator', {
+  night: { first: true, other: false },
+  information: remindsOfOneOfTwo('Minion', learnsOneOfTwo('minion')),
+})
 
 /** Starts knowing how many pairs of evil players sit side by side. */
 export const chef = ability('chef', {
@@ -25,7 +40,11 @@ export const chef = ability('chef', {
 /** Each night, learns how many of the two living neighbours are evil. */
 export const empath = ability('empath', {
   night: { first: true, other: true },
-  information: learnsNumber(({ game, instance, alignment }) => livingNeighbours(game, instance.seat as SeatId).filter((seat) => alignment(seat) === 'evil').length, 2),
+  information: learnsNumber(
+    ({ game, instance, alignment }) =>
+      livingNeighbours(game, instance.seat as SeatId).filter((seat) => alignment(seat) === 'evil').length,
+    2,
+  ),
 })
 
 /** Each night, chooses two players and learns whether either is a Demon; one good player registers as one to this check. */
@@ -33,7 +52,9 @@ export const fortuneteller = ability('fortuneteller', {
   night: { first: true, other: true, players: { min: 2, max: 2 } },
   information: learnsYesNo(({ targets, team }) => targets.map(team).includes('demon')),
   registersToMe: (game, instance, seat) => {
-    const isHerring = game.effects.some((effect) => effect.target === seat && effect.label === 'Red Herring' && effect.character === instance.character)
+    const isHerring = game.effects.some(
+      (effect) => effect.target === seat && effect.label === 'Red Herring' && effect.character === instance.character,
+    )
     const { alignment, character } = game.seat(seat)
     return isHerring ? [{ alignment, team: 'demon', character }] : []
   },
@@ -41,9 +62,11 @@ export const fortuneteller = ability('fortuneteller', {
     {
       topic: 'redHerring',
       isOptional: false,
-      isOpen: (game, instance) => game.functions(instance) && game.tokenHolders(instance.character, 'Red Herring').length === 0,
+      isOpen: (game, instance) =>
+        game.functions(instance) && game.tokenHolders(instance.character, 'Red Herring').length === 0,
       options: (game) => game.seats.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat),
-      refuses: (game, _instance, seat) => (typeof seat === 'number' && game.state.seats[seat]?.alignment === 'good' ? null : 'red-herring-must-be-good'),
+      refuses: (game, _instance, seat) =>
+        typeof seat === 'number' && game.state.seats[seat]?.alignment === 'good' ? null : 'red-herring-must-be-good',
       *resolve(use, seat) {
         use.place('Red Herring', seat as SeatId)
         yield* []
@@ -52,7 +75,9 @@ export const fortuneteller = ability('fortuneteller', {
   ],
   watch: (game, instance) => {
     const [herring] = game.tokenHolders(instance.character, 'Red Herring')
-    return herring !== undefined && game.seat(herring).alignment === 'evil' ? [{ code: 'red-herring-turned-evil', params: { seat: herring } }] : []
+    return herring !== undefined && game.seat(herring).alignment === 'evil'
+      ? [{ code: 'red-herring-turned-evil', params: { seat: herring } }]
+      : []
   },
 })
 
@@ -99,7 +124,8 @@ export const virgin = ability('virgin', {
       if (nominee !== use.seat || use.game.isSpent(use.instance) || !use.game.seat(use.seat).isAlive) return
       use.place('No Ability', use.seat)
       if (!use.works) {
-        if (use.instance.origin !== 'believed' && use.game.team(by) === 'townsfolk') use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+        if (use.instance.origin !== 'believed' && use.game.team(by) === 'townsfolk')
+          use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
         return
       }
       const team = yield* use.turn.registers(by, use.instance, (registration) => registration.team)
@@ -118,7 +144,8 @@ export const slayer = ability('slayer', {
       const [target] = use.targets
       if (target === undefined) return
       if (!use.works) {
-        if (use.instance.origin !== 'believed' && use.game.team(target) === 'demon') use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+        if (use.instance.origin !== 'believed' && use.game.team(target) === 'demon')
+          use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
         return
       }
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -145,7 +172,8 @@ export const mayor = ability('mayor', {
   },
   on: {
     *dayEnds(use, { executed }) {
-      if (use.works && !executed && use.game.living.length === 3) use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'no-execution-with-mayor')
+      if (use.works && !executed && use.game.living.length === 3)
+        use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'no-execution-with-mayor')
       yield* []
     },
   },

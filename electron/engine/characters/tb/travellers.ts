@@ -28,7 +28,9 @@ export const thief = ability('thief', {
       yield* []
     },
   },
-  voting: { weight: (game, instance, voter) => (game.token(voter, instance.character, 'Negative Vote')?.isActive ? -1 : 1) },
+  voting: {
+    weight: (game, instance, voter) => (game.token(voter, instance.character, 'Negative Vote')?.isActive ? -1 : 1),
+  },
 })
 
 /** Each day, after the first vote is counted, may choose a player who voted: they die. */
@@ -39,9 +41,13 @@ export const gunslinger = ability('gunslinger', {
     players: {
       min: 1,
       max: 1,
-      refuses: (game, _instance, seat) => (firstVoters(game.state.today.nominations).includes(seat) ? null : 'did-not-vote'),
+      refuses: (game, _instance, seat) =>
+        firstVoters(game.state.today.nominations).includes(seat) ? null : 'did-not-vote',
     },
-    refuses: (game) => (game.state.today.nominations.filter(({ kind, votes }) => kind === 'execution' && votes !== null).length === 1 ? null : 'not-triggered'),
+    refuses: (game) =>
+      game.state.today.nominations.filter(({ kind, votes }) => kind === 'execution' && votes !== null).length === 1
+        ? null
+        : 'not-triggered',
     *run(use) {
       if (!use.works) return
       for (const target of use.targets) yield* use.kill(target)
@@ -49,7 +55,9 @@ export const gunslinger = ability('gunslinger', {
   },
 })
 
-function firstVoters(nominations: readonly { kind: string; votes: { votes: readonly { seat: SeatId }[] } | null }[]): SeatId[] {
+function firstVoters(
+  nominations: readonly { kind: string; votes: { votes: readonly { seat: SeatId }[] } | null }[],
+): SeatId[] {
   const first = nominations.find(({ kind, votes }) => kind === 'execution' && votes !== null)
   return first?.votes?.votes.map(({ seat }) => seat) ?? []
 }
@@ -60,7 +68,13 @@ export const scapegoat = ability('scapegoat', {
     priority: 40,
     *check(use, { victim, cause }) {
       const { alignment } = use.game.seat(use.seat)
-      if (cause.kind !== 'execution' || victim === use.seat || !use.game.seat(use.seat).isAlive || use.game.seat(victim).alignment !== alignment) return null
+      if (
+        cause.kind !== 'execution' ||
+        victim === use.seat ||
+        !use.game.seat(use.seat).isAlive ||
+        use.game.seat(victim).alignment !== alignment
+      )
+        return null
       const instead = yield* use.ask('executedInstead', [true], { isOptional: true })
       return instead === true ? { redirectTo: use.seat } : null
     },
@@ -72,7 +86,13 @@ export const beggar = ability('beggar', {
   continuous: (_table, { seat }) => (seat === null ? [] : [{ kind: 'sober', target: seat, label: 'Sober' }]),
   voting: { paysToVote: (_game, instance, voter) => voter === instance.seat },
   day: {
-    players: { min: 1, max: 1, life: 'dead', notSelf: true, refuses: (game, _instance, seat) => (game.seat(seat).voteToken ? null : 'no-vote-token') },
+    players: {
+      min: 1,
+      max: 1,
+      life: 'dead',
+      notSelf: true,
+      refuses: (game, _instance, seat) => (game.seat(seat).voteToken ? null : 'no-vote-token'),
+    },
     *run(use) {
       for (const target of use.targets) {
         use.turn.emit({ kind: 'voteTokenSet', seat: target, has: false })
