@@ -1,18 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { app, Menu, screen, session } from 'electron'
+import { app, Menu, screen, session as electronSession, type BrowserWindow } from 'electron'
 import log from 'electron-log/main'
+import { settings as settingsSchema } from '../shared/grimoire/api'
+import { failed } from '../shared/lib/result'
 import { createElectronTransport } from './ipc/electronTransport'
+import { deskHandlers } from './ipc/deskHandlers'
+import { gameHandlers } from './ipc/gameHandlers'
+import { libraryHandlers } from './ipc/libraryHandlers'
 import { createPublisher } from './ipc/publisher'
 import { createRouter } from './ipc/router'
 import { townSquareHandlers } from './ipc/townSquareHandlers'
 import { townSquareWindowHandlers } from './ipc/townSquareWindowHandlers'
+import { nodeDisk } from './persistence/disk'
+import { openSettings } from './persistence/electronStore'
+import { createGameLibrary } from './persistence/gameLibrary'
+import { readForeignFile, writeForeignFile } from './persistence/foreignFiles'
+import { currentFormat } from './persistence/loadGame'
+import { defaultSettings } from './session/defaultSettings'
+import { gameRules } from './session/gameRules'
+import { createSession } from './session/session'
+import { createStorytellerFiles } from './session/storytellerFiles'
 import { isPageUrl } from './windows/appPages'
 import { registerAppScheme, serveApp } from './windows/appProtocol'
 import { createGrimoireWindow } from './windows/createGrimoireWindow'
 import { createTownSquareWindow, TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
+import { askForFile, askWhereToSave } from './windows/fileDialogs'
 import { denyPermissions } from './windows/guards'
 import { TownSquareScreen } from './windows/townSquareScreen'
-import type { TownSquareView } from '../shared/townsquare/view'
 
 const preload = (name: string): string => path.join(__dirname, `../preload/${name}.cjs`)
 
@@ -29,51 +44,62 @@ process.on('unhandledRejection', (reason) => {
   if (!app.isPackaged) app.exit(1)
 })
 
-/** The Town Square while no game is open. */
-const idleView: TownSquareView = {
-  revision: 0,
-  locale: 'en',
-  gameName: '',
-  phase: { kind: 'setup', number: 0 },
-  seats: [],
-  counts: null,
-  alive: 0,
-  votesNeeded: 0,
-  exileNeeded: 0,
-  fabled: [],
-  loric: [],
-  nominationsOpen: false,
-  nomination: null,
-  nominations: [],
-  aboutToDie: null,
-  executedToday: null,
-  announcements: [],
-  winner: null,
-  timer: null,
-  handSpeedMs: 700,
-  sheet: null,
-  reveal: null,
+function openSession() {
+  const folder = app.getPath('userData')
+  return createSession({
+    rules: gameRules,
+    library: createGameLibrary(nodeDisk, folder, currentFormat(gameRules.fact)),
+    settings: openSettings(folder, settingsSchema, defaultSettings(app.getLocale())),
+    clock: { now: Date.now },
+    newId: randomUUID,
+    report: (error) => {
+      log.error('a view was held back', error)
+    },
+  })
 }
 
-function start(): void {
+/** Where pages come from: the built ones, or the development server's. */
+function servePages(): void {
   const source = {
     root: path.join(__dirname, '../renderer'),
     devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
   }
-  const townSquareSession = session.fromPartition(TOWN_SQUARE_PARTITION)
-  serveApp(session.defaultSession, 'grimoire', source)
+  const townSquareSession = electronSession.fromPartition(TOWN_SQUARE_PARTITION)
+  serveApp(electronSession.defaultSession, 'grimoire', source)
   serveApp(townSquareSession, 'townsquare', source)
-  denyPermissions(session.defaultSession)
+  denyPermissions(electronSession.defaultSession)
   denyPermissions(townSquareSession)
+}
 
-  const transport = createElectronTransport()
-  const publish = createPublisher(transport.send)
+type Transport = ReturnType<typeof createElectronTransport>
 
+function openGrimoire(transport: Transport): BrowserWindow {
   const grimoire = createGrimoireWindow(preload('grimoire'))
   transport.register(grimoire.webContents, {
     audience: 'grimoire',
     isOwnPage: (url) => isPageUrl(url, 'grimoire'),
   })
+  return grimoire
+}
+
+function filesFor(grimoire: BrowserWindow) {
+  return createStorytellerFiles({
+    askForFile: (kind) => askForFile(grimoire, kind),
+    askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
+    read: readForeignFile,
+    write: writeForeignFile,
+    record: () => Promise.resolve(failed({ code: 'record-not-available', message: 'records are not written yet' })),
+  })
+}
+
+async function start(): Promise<void> {
+  servePages()
+  const session = openSession()
+  await session.library.openLatest()
+
+  const transport = createElectronTransport()
+  const publish = createPublisher(transport.send)
+  const grimoire = openGrimoire(transport)
   const townSquare = new TownSquareScreen({
     grimoire,
     createWindow: (bounds) => {
@@ -91,9 +117,18 @@ function start(): void {
       publish('display.added', { displayCount })
     },
   })
+  session.onGrimoireView((view) => {
+    publish('game.view', view)
+  })
+  session.onTownSquareView((view) => {
+    publish('townSquare.view', view)
+  })
 
   const handlers = {
-    ...townSquareHandlers({ current: () => idleView }),
+    ...gameHandlers(session),
+    ...libraryHandlers(session.library),
+    ...deskHandlers(session, filesFor(grimoire)),
+    ...townSquareHandlers({ current: session.townSquareView }),
     ...townSquareWindowHandlers(townSquare),
   }
   transport.serve(

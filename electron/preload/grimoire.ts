@@ -3,6 +3,38 @@ import type { GrimoireBridge } from '../../shared/ipc/bridge'
 import { request, subscribe } from './wire'
 
 const bridge: GrimoireBridge = {
+  game: {
+    getView: request('game.getView'),
+    onView: subscribe('game.view'),
+    dispatch: request('game.dispatch'),
+    undo: request('game.undo'),
+    redo: request('game.redo'),
+    getLog: request('game.getLog'),
+  },
+  library: {
+    list: request('library.list'),
+    create: request('library.create'),
+    open: request('library.open'),
+    close: request('library.close'),
+    rename: request('library.rename'),
+    remove: request('library.remove'),
+    restore: request('library.restore'),
+    newWithSameTable: request('library.newWithSameTable'),
+  },
+  script: {
+    read: request('script.read'),
+    openFile: request('script.openFile'),
+  },
+  settings: {
+    get: request('settings.get'),
+    set: request('settings.set'),
+  },
+  timer: {
+    set: request('timer.set'),
+  },
+  record: {
+    export: request('record.export'),
+  },
   townSquareWindow: {
     getState: request('townSquareWindow.getState'),
     open: request('townSquareWindow.open'),

@@ -12,7 +12,11 @@ export type EffectId = number
 export type GameId = string
 
 /** Schema of {@link SeatId}. */
-export const seatId = z.int().min(1).max(999).transform((value) => value as SeatId)
+export const seatId = z
+  .int()
+  .min(1)
+  .max(999)
+  .transform((value) => value as SeatId)
 /** Schema of {@link CharacterId}. */
 export const characterId = z.string().min(1).max(200)
 /** Schema of a nominee or victim outside the ring: the Storyteller, or a Fabled or Loric by its id. */

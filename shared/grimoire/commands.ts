@@ -31,7 +31,11 @@ export const positionSeat = z.object({
 /** Every command by family; the data of each, checked before the engine sees it. */
 export const commandData = {
   // The table and the bag
-  newTable: z.object({ players: z.int().min(0).max(40), travellers: z.int().min(0).max(20).default(0), names: z.array(z.string()).default([]) }),
+  newTable: z.object({
+    players: z.int().min(0).max(40),
+    travellers: z.int().min(0).max(20).default(0),
+    names: z.array(z.string()).default([]),
+  }),
   chooseScript: z.object({ script }),
   addSeat: z.object({ name: z.string(), index: z.int().min(0).optional() }),
   removeSeat: onSeat,
@@ -43,9 +47,18 @@ export const commandData = {
   fillBag: z.object({}),
   drawToken: z.object({ seat: seatId, character: characterId.optional() }),
   dealBag: z.object({}),
-  assign: z.object({ seat: seatId, character: characterId.nullable(), shown: characterId.optional(), alignment: alignment.optional() }),
+  assign: z.object({
+    seat: seatId,
+    character: characterId.nullable(),
+    shown: characterId.optional(),
+    alignment: alignment.optional(),
+  }),
   swapCharacters: z.object({ first: seatId, second: seatId }),
-  setBluffs: z.object({ group: z.int().min(0).default(0), characters: z.array(characterId).max(9), title: z.string().optional() }),
+  setBluffs: z.object({
+    group: z.int().min(0).default(0),
+    characters: z.array(characterId).max(9),
+    title: z.string().optional(),
+  }),
   addToCentre: z.object({ character: characterId }),
   removeFromCentre: z.object({ character: characterId }),
   startGame: z.object({}),
@@ -76,13 +89,22 @@ export const commandData = {
   moveStep: z.object({ key: z.string(), before: z.string().nullable() }),
   dawn: z.object({}),
   /** A Storyteller's decision that an ability leaves open; `to` = whoever asks (registration). */
-  decide: z.object({ ability: characterId, topic: z.string(), value: z.json(), seat: seatId.optional(), to: seatId.optional() }),
+  decide: z.object({
+    ability: characterId,
+    topic: z.string(),
+    value: z.json(),
+    seat: seatId.optional(),
+    to: seatId.optional(),
+  }),
   leaveOpen: z.object({ decision: z.string() }),
   // Day
   nominate: z.object({ by: seatId, nominee: seatOrCharacter }),
   cancelNomination: z.object({}),
   setHand: z.object({ seat: seatId, hands: z.int().min(0).max(2) }),
-  closeVote: z.object({ nominee: seatOrCharacter.optional(), hands: z.record(z.string(), z.int().min(0).max(2)).optional() }),
+  closeVote: z.object({
+    nominee: seatOrCharacter.optional(),
+    hands: z.record(z.string(), z.int().min(0).max(2)).optional(),
+  }),
   execute: z.object({ target: seatId.optional(), reason: z.enum(['madness', 'storyteller']).optional() }),
   closeDay: z.object({}),
   callExile: z.object({ by: seatId, target: seatOrCharacter }),
@@ -103,18 +125,31 @@ export const commandData = {
   judgeMadness: z.object({ seat: seatId, broken: z.boolean() }),
   announce: z.object({ kind: z.string(), seats: z.array(seatId).default([]), text: z.string().default('') }),
   // By hand, at any time
-  kill: z.object({ target: seatOrCharacter, cause: z.object({ kind: z.enum(['ability', 'storyteller']), ability: characterId, by: seatId.optional() }) }),
+  kill: z.object({
+    target: seatOrCharacter,
+    cause: z.object({ kind: z.enum(['ability', 'storyteller']), ability: characterId, by: seatId.optional() }),
+  }),
   revive: onSeat,
   impair: z.object({ target: seatOrCharacter, kind: side, source, until: effectUntil.optional() }),
   restore: z.object({ target: seatId, kind: side, source }),
-  placeReminder: z.object({ seat: seatId.nullable(), character: characterId, label: z.string(), source: seatId.optional() }),
+  placeReminder: z.object({
+    seat: seatId.nullable(),
+    character: characterId,
+    label: z.string(),
+    source: seatId.optional(),
+  }),
   moveReminder: z.object({ reminder: z.int(), seat: seatId.nullable() }),
   removeReminder: z.object({ reminder: z.int() }),
   changeCharacter: z.object({ target: seatId, to: characterId }),
   changeAlignment: z.object({ target: seatId, to: alignment }),
   setShown: z.object({ seat: seatId, character: characterId.nullable() }),
   setVoteToken: z.object({ seat: seatId, has: z.boolean() }),
-  addTraveller: z.object({ character: characterId, alignment, name: z.string().default(''), index: z.int().min(0).optional() }),
+  addTraveller: z.object({
+    character: characterId,
+    alignment,
+    name: z.string().default(''),
+    index: z.int().min(0).optional(),
+  }),
   setTraveller: z.object({ seat: seatId, isTraveller: z.boolean() }),
   endGame: z.object({ winner: alignment }),
   playOn: z.object({}),
@@ -159,6 +194,7 @@ const envelope = z.object({
 export const command = envelope.transform((raw, context): Command => {
   const data = commandData[raw.kind].safeParse(raw.data)
   if (data.success) return { ...raw, data: data.data } as Command
-  for (const issue of data.error.issues) context.addIssue({ code: 'custom', message: issue.message, path: ['data', ...issue.path] })
+  for (const issue of data.error.issues)
+    context.addIssue({ code: 'custom', message: issue.message, path: ['data', ...issue.path] })
   return z.NEVER
 })

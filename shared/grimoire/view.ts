@@ -83,7 +83,17 @@ export interface SeatView {
 
 /** What a player was shown, by the Storyteller, in secret. */
 export interface ToldItem {
-  kind: 'youAre' | 'alignment' | 'character' | 'thisCharacterSelectedYou' | 'player' | 'demon' | 'minions' | 'notInPlay' | 'answer' | 'abilityText'
+  kind:
+    | 'youAre'
+    | 'alignment'
+    | 'character'
+    | 'thisCharacterSelectedYou'
+    | 'player'
+    | 'demon'
+    | 'minions'
+    | 'notInPlay'
+    | 'answer'
+    | 'abilityText'
   value: Json
   ability: string
   phase: Phase

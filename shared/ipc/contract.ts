@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import {
+  dispatchOutcome,
+  libraryList,
+  recordFormat,
+  scriptImport,
+  settings,
+  timer,
+  type SentCommand,
+} from '../grimoire/api'
+import type { GrimoireView, LogLine } from '../grimoire/view'
 import { townSquareView } from '../townsquare/view'
 import { displayAdded, townSquareWindowState } from './townSquareWindow'
 
@@ -19,6 +29,14 @@ export interface PushRow {
 }
 
 const nothing = z.undefined()
+const done = z.null()
+const game = z.object({ id: z.string().max(100) })
+const gameName = z.string().max(200)
+/** Views are made by the engine and go to the Storyteller alone, so their type is enough. */
+const grimoireView = z.custom<GrimoireView | null>((view) => view === null || typeof view === 'object')
+const logLines = z.custom<LogLine[]>(Array.isArray)
+/** The session parses a command itself, to answer which field is wrong. */
+const sentCommand = z.custom<SentCommand>((command) => command !== null && typeof command === 'object')
 
 /**
  * Every channel between the windows and the main process, named `noun.verb`. The bridges, the router and the table of
@@ -27,6 +45,40 @@ const nothing = z.undefined()
 export const contract = {
   'townSquare.getView': { audience: 'townSquare', input: nothing, output: townSquareView },
   'townSquare.view': { audience: 'townSquare', payload: townSquareView },
+
+  'game.getView': { audience: 'grimoire', input: nothing, output: grimoireView },
+  'game.view': { audience: 'grimoire', payload: grimoireView },
+  'game.dispatch': { audience: 'grimoire', input: sentCommand, output: dispatchOutcome },
+  'game.undo': { audience: 'grimoire', input: nothing, output: dispatchOutcome },
+  'game.redo': { audience: 'grimoire', input: nothing, output: dispatchOutcome },
+  'game.getLog': {
+    audience: 'grimoire',
+    input: z.object({ from: z.int().min(0), count: z.int().min(0).max(500) }),
+    output: logLines,
+  },
+
+  'library.list': { audience: 'grimoire', input: nothing, output: libraryList },
+  'library.create': { audience: 'grimoire', input: z.object({ name: gameName }), output: done },
+  'library.open': { audience: 'grimoire', input: game.extend({ takeOver: z.boolean().optional() }), output: done },
+  'library.close': { audience: 'grimoire', input: nothing, output: done },
+  'library.rename': { audience: 'grimoire', input: game.extend({ name: gameName }), output: done },
+  'library.remove': { audience: 'grimoire', input: game, output: done },
+  'library.restore': { audience: 'grimoire', input: game, output: done },
+  'library.newWithSameTable': { audience: 'grimoire', input: game.extend({ name: gameName }), output: done },
+
+  'script.read': { audience: 'grimoire', input: z.object({ text: z.string() }), output: scriptImport },
+  'script.openFile': { audience: 'grimoire', input: nothing, output: scriptImport.nullable() },
+
+  'settings.get': { audience: 'grimoire', input: nothing, output: settings },
+  'settings.set': { audience: 'grimoire', input: settings, output: settings },
+
+  'timer.set': { audience: 'grimoire', input: timer.nullable(), output: done },
+
+  'record.export': {
+    audience: 'grimoire',
+    input: z.object({ format: recordFormat }),
+    output: z.object({ path: z.string() }).nullable(),
+  },
 
   'townSquareWindow.getState': { audience: 'grimoire', input: nothing, output: townSquareWindowState },
   'townSquareWindow.open': { audience: 'grimoire', input: nothing, output: townSquareWindowState },

@@ -75,7 +75,9 @@ export const townSquareView = z.strictObject({
   /** Milliseconds the clock hand takes from seat to seat. */
   handSpeedMs: z.int().min(0),
   /** The script, when the Storyteller puts it on the wall. */
-  sheet: z.strictObject({ name: z.string(), author: z.string().nullable(), characters: z.array(characterId) }).nullable(),
+  sheet: z
+    .strictObject({ name: z.string(), author: z.string().nullable(), characters: z.array(characterId) })
+    .nullable(),
   /** Seats revealed so far, once the Storyteller reveals the Grimoire. */
   reveal: z
     .array(

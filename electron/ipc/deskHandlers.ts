@@ -1,0 +1,33 @@
+import type { RecordFormat, ScriptImport, Settings, Timer } from '../../shared/grimoire/api'
+import { ok, type Result } from '../../shared/lib/result'
+import type { Handlers } from './router'
+
+/** Settings and timer of the running session. */
+interface DeskPort {
+  readonly settings: () => Settings
+  readonly setSettings: (settings: Settings) => Promise<Result<Settings>>
+  readonly setTimer: (timer: Timer | null) => Promise<Result<null>>
+}
+
+/** Files that come in and go out; null where the Storyteller chose none. */
+export interface FilesPort {
+  readonly readScript: (text: string) => ScriptImport
+  readonly openScript: () => Promise<Result<ScriptImport | null>>
+  readonly exportRecord: (format: RecordFormat) => Promise<Result<{ path: string } | null>>
+}
+
+type DeskHandlers = Pick<
+  Handlers,
+  'settings.get' | 'settings.set' | 'timer.set' | 'script.read' | 'script.openFile' | 'record.export'
+>
+
+export function deskHandlers(desk: DeskPort, files: FilesPort): DeskHandlers {
+  return {
+    'settings.get': () => ok(desk.settings()),
+    'settings.set': (settings) => desk.setSettings(settings),
+    'timer.set': (timer) => desk.setTimer(timer),
+    'script.read': ({ text }) => ok(files.readScript(text)),
+    'script.openFile': () => files.openScript(),
+    'record.export': ({ format }) => files.exportRecord(format),
+  }
+}
