@@ -1,4 +1,4 @@
-import type { Point } from './geometry'
+import { length, type Point } from './geometry'
 
 const CHORDS = 1440
 
@@ -35,19 +35,28 @@ export function nearestAngle(ellipse: Ellipse, point: Point): number {
   for (let chord = 0; chord < CHORDS; chord++) {
     const angle = (chord / CHORDS) * 2 * Math.PI
     const on = pointAt(ellipse, angle)
-    const away = Math.hypot(on.x - point.x, on.y - point.y)
+    const away = length(on.x - point.x, on.y - point.y)
     if (away < bestDistance) [best, bestDistance] = [angle, away]
   }
   return best
 }
 
-function arcLengths(ellipse: Ellipse): number[] {
-  const lengths = [0]
-  let before = pointAt(ellipse, 0)
+const SINES = Float64Array.from({ length: CHORDS + 1 }, (_, chord) => Math.sin((chord / CHORDS) * 2 * Math.PI))
+const COSINES = Float64Array.from({ length: CHORDS + 1 }, (_, chord) => Math.cos((chord / CHORDS) * 2 * Math.PI))
+
+/** Length of the line up to each chord. The ring tries dozens of ellipses, so nothing is allocated on the way. */
+function arcLengths({ radiusX, radiusY }: Ellipse): Float64Array {
+  const lengths = new Float64Array(CHORDS + 1)
+  let x = 0
+  let y = radiusY
+  let sum = 0
   for (let chord = 1; chord <= CHORDS; chord++) {
-    const here = pointAt(ellipse, (chord / CHORDS) * 2 * Math.PI)
-    lengths.push((lengths[chord - 1] ?? 0) + Math.hypot(here.x - before.x, here.y - before.y))
-    before = here
+    const nextX = radiusX * (SINES[chord] ?? 0)
+    const nextY = radiusY * (COSINES[chord] ?? 0)
+    sum += length(nextX - x, nextY - y)
+    lengths[chord] = sum
+    x = nextX
+    y = nextY
   }
   return lengths
 }

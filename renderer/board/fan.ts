@@ -59,7 +59,7 @@ function pitchOf(ring: Ring, seat: RingSeat, labelWidth: number): Pitch {
 
 function neighboursOf(ring: Ring, index: number): RingSeat[] {
   const count = ring.seats.length
-  if (count < 2) return []
+  if (count < 3) return []
   return [ring.seats[(index + 1) % count], ring.seats[(index + count - 1) % count]].filter((seat) => seat !== undefined)
 }
 

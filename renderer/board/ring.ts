@@ -32,12 +32,12 @@ export function seatRing(count: number, width: number, height: number, options: 
   let diameter = Math.round(height * 0.165)
   for (; diameter >= SMALLEST_PX; diameter--) {
     const ring = ringWith(diameter, count, width, height, options)
-    ring.gap = leastGap(ring, reminders)
+    ring.gap = leastGap(ring, reminders, minGap)
     if (ring.gap >= minGap) return ring
   }
   for (; diameter > LEAST_PX; diameter -= 2) {
     const ring = ringWith(diameter, count, width, height, options)
-    ring.gap = leastGap(ring, 0)
+    ring.gap = leastGap(ring, 0, minGap)
     if (ring.gap >= minGap) return ring
   }
   return ringWith(LEAST_PX, count, width, height, options)
@@ -81,10 +81,15 @@ function ringSeat(at: Point, ellipse: Ellipse, diameter: number, plateHeight: nu
   }
 }
 
-/** Least free space anywhere on the board with so many reminders at every seat; −∞ when they do not all find a place. */
-export function leastGap(ring: Ring, reminders: number): number {
+/**
+ * Least free space anywhere on the board with so many reminders at every seat; −∞ when they do not all find a place.
+ * Below `enough` the answer is only an upper bound: the ring tries dozens of sizes, and one overlap settles each.
+ */
+export function leastGap(ring: Ring, reminders: number, enough = -Infinity): number {
   const tokens = ring.seats.map(({ x, y }): Disc => ({ x, y, radius: ring.diameter / 2 }))
   const plates = ring.seats.map((_, index) => plateBox(ring, index))
+  const least = gapOfSeats(ring, tokens, plates)
+  if (least < enough) return least
   const fans = ring.seats.map((seat, index) =>
     fan(ring, index, reminders).map(({ x, y }): Disc => ({
       x: seat.x + x,
@@ -93,44 +98,55 @@ export function leastGap(ring: Ring, reminders: number): number {
     })),
   )
   if (fans.some((discs) => discs.length < reminders)) return -Infinity
-  return Math.min(gapOfSeats(ring, tokens, plates), gapOfReminders(ring, tokens, plates, fans))
+  const ofFans = Math.min(least, gapOfFans(ring, tokens, plates, fans))
+  return ofFans < enough ? ofFans : Math.min(ofFans, leastOfPairs(fans.flat(), gapBetweenDiscs))
 }
 
 /** The name plate of a seat, as a box on the board. */
 export function plateBox(ring: Ring, index: number): Box {
   const seat = ring.seats[index]
-  return { x: seat?.x ?? 0, y: (seat?.y ?? 0) + (seat?.plateY ?? 0), width: ring.plateWidth, height: ring.plateHeight }
+  return {
+    x: seat?.x ?? 0,
+    y: (seat?.y ?? 0) + (seat?.plateY ?? 0),
+    width: ring.plateWidth,
+    height: ring.plateHeight,
+  }
 }
 
 function gapOfSeats(ring: Ring, tokens: Disc[], plates: Box[]): number {
-  const gaps: number[] = []
-  tokens.forEach((token, index) => {
-    gaps.push(gapToBox(token, ring.centre), token.x - token.radius, ring.width - token.x - token.radius)
-    plates.forEach((plate, other) => {
-      if (other === index) gaps.push(plate.y - plate.height / 2, ring.height - plate.y - plate.height / 2)
-      else gaps.push(gapToBox(token, plate))
+  let least = Math.min(leastOfPairs(tokens, gapBetweenDiscs), leastOfPairs(plates, gapBetweenBoxes))
+  tokens.forEach((token, owner) => {
+    const toEdge = Math.min(token.x, ring.width - token.x) - token.radius
+    least = Math.min(least, gapToBox(token, ring.centre), toEdge)
+    plates.forEach((plate, index) => {
+      if (index !== owner) least = Math.min(least, gapToBox(token, plate))
     })
   })
-  for (const [token, other] of pairs(tokens)) gaps.push(gapBetweenDiscs(token, other))
-  for (const [plate, other] of pairs(plates)) gaps.push(gapBetweenBoxes(plate, other))
-  return Math.min(...gaps)
+  for (const plate of plates) least = Math.min(least, Math.min(plate.y, ring.height - plate.y) - plate.height / 2)
+  return least
 }
 
-function gapOfReminders(ring: Ring, tokens: Disc[], plates: Box[], fans: Disc[][]): number {
-  const gaps: number[] = []
-  const boxOf = ({ x, y, radius }: Disc): Box => ({ x, y, width: 2 * radius, height: 2 * radius })
+function gapOfFans(ring: Ring, tokens: Disc[], plates: Box[], fans: Disc[][]): number {
+  let least = Infinity
   fans.forEach((discs, owner) => {
     for (const disc of discs) {
-      const box = boxOf(disc)
-      gaps.push(gapBetweenBoxes(box, ring.centre))
-      tokens.forEach((token, index) => gaps.push(index === owner ? gapBetweenDiscs(disc, token) : gapToBox(token, box)))
-      plates.forEach((plate, index) => index !== owner && gaps.push(gapBetweenBoxes(box, plate)))
+      const box = { x: disc.x, y: disc.y, width: 2 * disc.radius, height: 2 * disc.radius }
+      least = Math.min(least, gapBetweenBoxes(box, ring.centre))
+      tokens.forEach((token, index) => {
+        least = Math.min(least, index === owner ? gapBetweenDiscs(disc, token) : gapToBox(token, box))
+      })
+      plates.forEach((plate, index) => {
+        if (index !== owner) least = Math.min(least, gapBetweenBoxes(box, plate))
+      })
     }
   })
-  for (const [disc, other] of pairs(fans.flat())) gaps.push(gapBetweenDiscs(disc, other))
-  return Math.min(...gaps)
+  return least
 }
 
-function pairs<Item>(items: Item[]): [Item, Item][] {
-  return items.flatMap((item, index) => items.slice(index + 1).map((other): [Item, Item] => [item, other]))
+function leastOfPairs<Item>(items: Item[], gap: (first: Item, second: Item) => number): number {
+  let least = Infinity
+  items.forEach((item, index) => {
+    for (let next = index + 1; next < items.length; next++) least = Math.min(least, gap(item, items[next] ?? item))
+  })
+  return least
 }

@@ -70,7 +70,13 @@ describe('reminderPlaces', () => {
   })
 
   it('leaves out what has no place, for a +n', () => {
-    const crowded = reminderPlaces(laptop(20), labels(20, 3).with(0, Array.from({ length: 30 }, () => 'Poisoned')))
+    const crowded = reminderPlaces(
+      laptop(20),
+      labels(20, 3).with(
+        0,
+        Array.from({ length: 30 }, () => 'Poisoned'),
+      ),
+    )
     expect(crowded[0]?.places.length).toBeLessThan(30)
     expect(crowded[0]?.places.length).toBeGreaterThanOrEqual(3)
     expect(crowded[1]?.places).toHaveLength(3)
