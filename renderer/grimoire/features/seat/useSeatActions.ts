@@ -61,7 +61,7 @@ export function useSeatActions() {
 
   function actions(seat: SeatView): SeatAction[] {
     return [
-      { id: 'sheet', label: t('seat.open'), hint: '↵', run: () => desk.open({ kind: 'seat', seat: seat.seat }) },
+      { id: 'sheet', label: t('seat.open'), hint: 'E', run: () => desk.open({ kind: 'seat', seat: seat.seat }) },
       ...lifeActions(seat),
       ...characterActions(seat),
       ...chairActions(seat),

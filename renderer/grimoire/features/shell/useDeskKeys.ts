@@ -1,15 +1,21 @@
 import { watch } from 'vue'
-import { useDrag } from '../../../board/useDrag'
+import type { SeatView } from '../../../../shared/grimoire/view'
+import type { BoardDrag } from '../../../board/useDrag'
 import { useShortcut } from '../../shortcuts/useShortcut'
 import { useCoverStore } from '../../stores/coverStore'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
+import { useSeatActions, type SeatAction } from '../seat/useSeatActions'
+
+/** Keys that act on the seat with the focus, by what they do. */
+const SEAT_KEYS: Readonly<Record<string, string>> = { k: 'kill', r: 'reminder', c: 'character', e: 'sheet' }
 
 /** Keys that work everywhere at the desk. Single letters are dead while anything is typed. */
-export function useDeskKeys(drag: ReturnType<typeof useDrag>): void {
+export function useDeskKeys(drag: BoardDrag): void {
   const game = useGameStore()
   const desk = useDeskStore()
   const cover = useCoverStore()
+  const { actions } = useSeatActions()
   const isHandFree = (): boolean => drag.state.value.kind === 'idle'
 
   /** Escape first lets go of a half-made swap; with nothing begun it drops the curtain. */
@@ -26,6 +32,19 @@ export function useDeskKeys(drag: ReturnType<typeof useDrag>): void {
   useShortcut('z', () => void game.undo(), () => true, { ctrl: true })
   useShortcut('z', () => void game.redo(), () => true, { ctrl: true, shift: true })
   useShortcut('y', () => void game.redo(), () => true, { ctrl: true })
+
+  /** The seat that has the focus on the board. */
+  function focused(): SeatView | undefined {
+    const spot = document.activeElement?.closest<HTMLElement>('.seat-spot')
+    return game.view?.seats.find(({ seat }) => String(seat) === spot?.dataset['seat'])
+  }
+  for (const [key, id] of Object.entries(SEAT_KEYS)) {
+    const find = (): SeatAction | undefined => {
+      const seat = focused()
+      return seat && actions(seat).find((action) => action.id === id)
+    }
+    useShortcut(key, () => find()?.run(), () => find() !== undefined)
+  }
 
   // A swap that waits for its second player, begun from the menu.
   watch(
