@@ -49,6 +49,8 @@ export interface Today {
   readonly actions: readonly FactData<'actedByDay'>[]
   /** Dead voters whose token goes at dusk, because voting is secret. */
   readonly secretVoters: readonly SeatId[]
+  /** Mad players the Storyteller has judged today. */
+  readonly judged: readonly SeatId[]
 }
 
 /** What happened since the last dusk; cleared at dusk. */
@@ -167,6 +169,7 @@ export const freshDay: Today = {
   executed: null,
   actions: [],
   secretVoters: [],
+  judged: [],
 }
 /** A night in which nobody acted yet. */
 export const freshNight: Tonight = {

@@ -34,6 +34,8 @@ export interface ReminderView {
   isActive: boolean
   until: EffectUntil
   sourceSeat: SeatId | null
+  /** The chain that made it, and why it has no force where it has none, as codes with parameters. */
+  why: Notice[]
 }
 
 /** An ability somebody has or believes to have. */
@@ -209,6 +211,8 @@ export interface NominationView {
 export interface DayView {
   nominationsOpen: boolean
   votesNeeded: number
+  /** How that number comes about. */
+  votesNeededWhy: Notice[]
   exileNeeded: number
   nominations: NominationView[]
   /** Nomination or exile call being counted. */

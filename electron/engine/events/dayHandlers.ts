@@ -67,7 +67,7 @@ export const dayHandlers: Handlers<
   exiled: (state) => state,
   actedByDay: (state, { instance, seat, ability, isPublic, data }) =>
     today(state, { actions: [...state.today.actions, { instance, seat, ability, isPublic, data }] }),
-  madnessJudged: (state) => state,
+  madnessJudged: (state, { seat }) => today(state, { judged: [...state.today.judged, seat] }),
   announced: (state, { announcement, seats, text }) => ({
     ...state,
     announcements: [...state.announcements, { kind: announcement, seats, text, phase: state.phase }],

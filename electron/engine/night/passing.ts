@@ -2,6 +2,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/types'
+import { nightPlan } from './plan'
 
 /** Ends what time ends (SPEC F): effects that last until this dusk or dawn. */
 export function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
@@ -20,6 +21,8 @@ export function* beginNight(turn: Turn): Flow {
 
 /** Dawn: what lasts until dawn ends, the day begins, and the room learns who died (SPEC T). */
 export function* beginDay(turn: Turn): Flow {
+  for (const { entry, seats } of nightPlan(turn.game).filter(({ status }) => status === 'todo'))
+    turn.notice('step-left-out', { entry, seats: [...seats] })
   yield* react(turn, 'dawn', {})
   const { number } = turn.game.state.phase
   const statuses = reported(turn)

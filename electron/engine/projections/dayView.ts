@@ -6,7 +6,8 @@ import { dayTellingAdvice, dayUseRefusals } from '../day/dayAbilities'
 import { openNomination } from '../day/nominations'
 import { countingOrder, exileNeeded, leader, tallyOf, votesNeeded } from '../day/votes'
 import { targetRefusal } from '../rules/choice'
-import type { DayAbility, Game } from '../rules/types'
+import type { DayAbility, Game, PlayerChoice } from '../rules/types'
+import { explainVotesNeeded } from './explain'
 import type { Nomination } from '../state'
 
 /** The day panel (SPEC N, V, A). */
@@ -18,6 +19,7 @@ export function dayView(game: Game): DayView {
   return {
     nominationsOpen: phase.kind === 'day' && today.nominationsOpen && today.executed === null,
     votesNeeded: needed,
+    votesNeededWhy: explainVotesNeeded(game, needed),
     exileNeeded: exileNeeded(game),
     nominations: today.nominations.map((nomination) => nominationView(game, nomination)),
     open: open ? nominationView(game, open) : null,
@@ -63,19 +65,20 @@ function action(game: Game, instance: AbilityInstance): DayActionView[] {
       ability: instance.character,
       status: isSpent ? 'spent' : isReady ? 'ready' : 'notNow',
       isPublic: day.mustBePublic ?? false,
-      targets: day.players
-        ? {
-            min: day.players.min,
-            max: day.players.max,
-            legal: game.seats
-              .filter((other) => day.players && targetRefusal(game, instance, day.players, other.seat) === null)
-              .map((other) => other.seat),
-          }
-        : null,
+      targets: day.players ? dayTargets(game, instance, day.players) : null,
       input: day.input ?? 'none',
       information: dayTellingAdvice(game, instance),
     },
   ]
+}
+
+function dayTargets(
+  game: Game,
+  instance: AbilityInstance,
+  players: PlayerChoice,
+): NonNullable<DayActionView['targets']> {
+  const legal = game.seats.filter(({ seat }) => targetRefusal(game, instance, players, seat) === null)
+  return { min: players.min, max: players.max, legal: legal.map(({ seat }) => seat) }
 }
 
 /** A use with nothing filled in yet, to see whether the ability has its turn at all. */

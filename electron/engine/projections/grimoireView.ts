@@ -13,6 +13,7 @@ import type { Seat, State } from '../state'
 import { watchNotices } from '../watch/notices'
 import type { ViewContext } from './context'
 import { dayView } from './dayView'
+import { explainEffect } from './explain'
 import { nightView, upcomingNight } from './nightView'
 import { setupView } from './setupView'
 import { townSquareView } from './townSquareView'
@@ -109,8 +110,9 @@ function awaitedResponses(game: Game): GrimoireView['awaiting'] {
 
 /** A Drunk is drunk by being one; other believers are not. */
 function believedCause(game: Game, seat: Seat): SeatView['drunk'] {
-  const isDrunk = seat.character !== null && game.facts(seat.character).setup?.kind === 'replaces-townsfolk'
-  return isDrunk ? [{ character: seat.character ?? '', seat: seat.seat, until: 'forever', effect: null }] : []
+  if (seat.character === null) return []
+  const isDrunk = game.facts(seat.character).setup?.kind === 'replaces-townsfolk'
+  return isDrunk ? [{ character: seat.character, seat: seat.seat, until: 'forever', effect: null }] : []
 }
 
 function isNominationTime(game: Game): boolean {
@@ -122,9 +124,12 @@ function isNominationTime(game: Game): boolean {
 }
 
 function remindersOn(game: Game, seat: SeatId | null): ReminderView[] {
-  return game.effects.filter((effect) => effect.target === seat && !effect.isHidden && !effect.isAura).map(reminder)
+  return game.effects
+    .filter((effect) => effect.target === seat && !effect.isHidden && !effect.isAura)
+    .map((effect) => reminder(game, effect))
 }
 
-function reminder({ id, character, label, kind, isActive, until, sourceSeat }: ActiveEffect): ReminderView {
-  return { id, character, label, kind, isActive, until, sourceSeat }
+function reminder(game: Game, effect: ActiveEffect): ReminderView {
+  const { id, character, label, kind, isActive, until, sourceSeat } = effect
+  return { id, character, label, kind, isActive, until, sourceSeat, why: explainEffect(game, effect) }
 }

@@ -20,6 +20,6 @@ const silent: ReadonlySet<FactKind> = new Set<FactKind>([
 /** What the story says of a fact: its kind as the code, its data as parameters; null = nothing. */
 export function tell(fact: Fact): Notice | null {
   if (silent.has(fact.kind)) return null
-  const { kind, because: _because, ...params } = fact
-  return { code: kind, params: JSON.parse(JSON.stringify(params)) as Record<string, Json> }
+  const params = Object.entries(fact).filter(([key]) => key !== 'kind' && key !== 'because')
+  return { code: fact.kind, params: JSON.parse(JSON.stringify(Object.fromEntries(params))) as Record<string, Json> }
 }
