@@ -76,6 +76,8 @@ export interface SeatView {
   wokeForOwnAbility: boolean
   /** Place in tonight's order, 1 and up. */
   nightPlace: { position: number; status: StepStatus } | null
+  /** Madness: the Storyteller may punish this player now (rulebook, Sane & Mad). */
+  mayBePunished: boolean
   canNominate: boolean
   canBeNominated: boolean
   /** Anticlockwise and clockwise neighbour. */
@@ -113,6 +115,8 @@ export interface InformationAdvice {
   allowed: Json[]
   /** Unrestricted: whatever the Storyteller likes. */
   isAnything: boolean
+  /** Where falsehood is forced: true answers, which may not be given; patterns too. */
+  forbidden?: Json[]
   /** Choices to offer as buttons, the truth first. */
   suggested: Json[]
   malfunction: { level: 'may' | 'must'; causes: StateCause[] } | null

@@ -10,6 +10,8 @@ export interface Evidence {
   readonly view: GrimoireView
   /** By step number, from 1. */
   readonly outcomes: ReadonlyMap<number, Outcome>
+  /** The rule a player asked about, by seat. */
+  readonly asked: ReadonlyMap<number, string>
 }
 
 /** What was wanted and what the view has; they fit or they do not. */
@@ -166,11 +168,10 @@ const readers: Record<string, Reader> = {
     ),
   aboutToDie: ({ view }, fact) => is(fact['seat'], view.day.aboutToDie?.nominee ?? null),
   ghostVote: ({ view }, fact) => is(fact['has'], seatOf(view, fact['seat']).voteToken),
-  voteOrder: ({ view }, fact) => ({
-    isMet: fits(fact['is'], view.day.open?.order, true),
-    wanted: fact['is'],
-    got: view.day.open?.order,
-  }),
+  voteOrder: ({ view }, fact) => {
+    const order = (view.day.open ?? view.day.nominations.at(-1))?.order
+    return { isMet: fits(fact['is'], order, true), wanted: fact['is'], got: order }
+  },
   executedToday: ({ view }, fact) => is(fact['seat'], view.day.executedToday),
   exileResult: ({ view }, fact) =>
     is(
@@ -260,12 +261,11 @@ const readers: Record<string, Reader> = {
   grimoireShows: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).isUpsideDown),
   publicShows: ({ view }, fact) => publicShows(view, fact),
   publicHides: ({ view }, fact) => publiclyHidden(view, fact),
-  penaltyAllowed: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).mad.length > 0),
-  rulesAnswer: ({ view }, fact) => ({
-    isMet: fitsAll(fact['values'] as readonly unknown[], [view.day.votesNeeded]),
-    wanted: fact['values'],
-    got: [view.day.votesNeeded],
-  }),
+  penaltyAllowed: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).mayBePunished),
+  rulesAnswer: ({ view, asked }, fact) => {
+    const got = asked.get(Number(fact['seat'])) === 'exileNeeded' ? view.day.exileNeeded : view.day.votesNeeded
+    return { isMet: fitsAll(fact['values'] as readonly unknown[], [got]), wanted: fact['values'], got: [got] }
+  },
   note: () => is(true, true),
   oneOf: (evidence, fact) => {
     const options = fact['options'] as readonly ScenarioFact[][]

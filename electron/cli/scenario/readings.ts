@@ -29,7 +29,7 @@ export function fits(wanted: unknown, got: unknown, ordered = false): boolean {
   if (Array.isArray(wanted) && Array.isArray(got)) {
     if (wanted.length !== got.length) return false
     if (ordered) return wanted.every((one, index) => fits(one, got[index]))
-    const left: unknown[] = [...got]
+    const left = [...(got as unknown[])]
     return wanted.every((one) => {
       const index = left.findIndex((other) => fits(one, other))
       if (index >= 0) left.splice(index, 1)

@@ -38,7 +38,8 @@ function play(scenario: Scenario, failures: Failure[]): void {
   const outcomes = new Map<number, Outcome>()
   const judge = (after: number | undefined): void => {
     for (const fact of scenario.then.filter((one) => one.after === after)) {
-      const { isMet, wanted, got } = read({ view: world.view, outcomes }, fact)
+      if (fact.fact === 'publicShows' && fact['item'] === 'winner') world.declareWinner()
+      const { isMet, wanted, got } = read({ view: world.view, outcomes, asked: asked(scenario) }, fact)
       if (!isMet) failures.push({ fact: brief(fact), wanted: brief(wanted), got: brief(got) })
     }
   }
@@ -53,8 +54,18 @@ function play(scenario: Scenario, failures: Failure[]): void {
   judge(undefined)
 }
 
-/** Decisions that a later step of the scenario makes are left to it. */
+/** Which rule each player asked about last. */
+function asked({ when }: Scenario): ReadonlyMap<number, string> {
+  const questions = when.filter(({ step }) => step === 'rulesQuestion')
+  return new Map(
+    questions.map((step) => [Number(step['by']), String((step['question'] as { rule?: string } | undefined)?.rule)]),
+  )
+}
+
+/** Decisions that a later step before the phase ends makes are left to it. */
 function sparedFrom({ when }: Scenario, from: number): (decision: Decision) => boolean {
-  const later = when.slice(from).filter(({ step }) => step === 'stChoose')
+  const rest = when.slice(from)
+  const end = rest.findIndex(({ step }) => step === 'dawn' || step === 'closeDay')
+  const later = rest.slice(0, end < 0 ? undefined : end).filter(({ step }) => step === 'stChoose')
   return ({ ability, topic }) => later.some((step) => step['ability'] === ability && topic in step)
 }

@@ -79,8 +79,8 @@ const steps: Record<string, (world: World, step: ScenarioStep) => Outcome> = {
       : { codes: ['not-triggered'], notices: [], isRefused: true }
   }),
   stChoose: (world, step) => {
-    const { step: _name, ability, to, ...rest } = step
-    const [topic, value] = Object.entries(rest)[0] ?? ['', null]
+    const { ability, to } = step
+    const [topic, value] = Object.entries(step).find(([key]) => !['step', 'ability', 'to'].includes(key)) ?? ['', null]
     return world.answer({
       ability: String(ability),
       topic,

@@ -1,4 +1,4 @@
-import type { Command, CommandInput, CommandKind } from '../../../shared/grimoire/commands'
+import type { CommandInput, CommandKind } from '../../../shared/grimoire/commands'
 import { command as commandSchema } from '../../../shared/grimoire/commands'
 import type { Decision, GrimoireView, Notice } from '../../../shared/grimoire/view'
 import { sameJson } from '../../../shared/lib/json'
@@ -57,7 +57,7 @@ export class World {
     this.sent += 1
     const parsed = commandSchema.safeParse({ id: String(this.sent), expectedHead: null, at: 0, kind, data })
     if (!parsed.success) return { codes: ['malformed'], notices: [], isRefused: true }
-    const decided = decide(this.state, parsed.data as Command)
+    const decided = decide(this.state, parsed.data)
     if (!decided.ok)
       return { codes: codesOf(decided.refusal.code, decided.refusal.params), notices: [], isRefused: true }
     this.state = fold(this.state, decided.facts)
@@ -99,6 +99,14 @@ export class World {
       })
       if (outcome.isRefused && !kept) return
     }
+  }
+
+  /** Declares the winner that stands, as the window asks the Storyteller to. */
+  declareWinner(): void {
+    const claim =
+      this.view.winner === null ? this.view.claims.find(({ blockedBy }) => blockedBy.length === 0) : undefined
+    const good = this.view.claims.some(({ team, blockedBy }) => team === 'good' && blockedBy.length === 0)
+    if (claim) this.send('endGame', { winner: good ? 'good' : claim.team })
   }
 
   private keptFor(decision: Decision): Answer | undefined {

@@ -129,7 +129,7 @@ function resume(state: State, { id, answers }: NonNullable<Plan['resume']>): Dec
     data: pending.command.data as CommandData<CommandKind>,
     override: pending.command.override,
   }
-  const decided = decideWith(state, command as Pick<Command, 'kind' | 'data' | 'override'>, answers, id)
+  const decided = decideWith(state, command, answers, id)
   // The world went on and the waiting command no longer stands: the question is dropped, and the Storyteller is told.
   if (!decided.ok)
     return {

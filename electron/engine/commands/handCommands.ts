@@ -29,7 +29,7 @@ export const handCommands: Handlers<
   kill: (game, { target, cause }) =>
     onSeat(game, target, (seat) => ({
       run: function* (turn) {
-        yield* turn.kill(seat, causeFor(game, cause))
+        yield* turn.kill(seat, causeFor(game, cause), { isUnstoppable: cause.kind === 'storyteller' })
       },
     })),
   revive: (game, { seat }) =>

@@ -3,10 +3,12 @@ import type { CommandData } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { chooseAtNight, choosingRefusals, timeRefusals } from '../night/choosing'
-import { beginDay } from '../night/passing'
+import { beginDay, finishRow } from '../night/passing'
 import { nightPlan, stepFor } from '../night/plan'
+import type { PlannedStep } from '../night/plan'
 import { evilTellingRefusals, tell, tellEvil, tellingRefusals } from '../night/telling'
-import type { Game } from '../rules/types'
+import type { Game, NightAbility } from '../rules/types'
+import { mayDecline, playerChoice } from '../rules/choice'
 import { causeOf, useOf } from '../rules/use'
 import { isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
@@ -19,7 +21,8 @@ export const nightCommands: Handlers<
     if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat)))
       return nonsense('no-such-seat')
     const instance = game.abilityOf(data.seat, data.ability)
-    if (!instance) return respond(game, data)
+    if (!instance || isResponse(data)) return respond(game, data)
+    if (isPointingAtNobody(game, instance, data)) return nightCommands.decline(game, data)
     return {
       refusals: choosingRefusals(game, instance, data),
       rank: rankFor(game, data.seat, data.ability),
@@ -30,12 +33,16 @@ export const nightCommands: Handlers<
     const instance = isSeated(game, seat) ? game.abilityOf(seat, ability) : undefined
     if (!instance) return nonsense('no-such-ability')
     const night = moduleOf(ability)?.night
-    const refusals = night ? [...timeRefusals(game, instance, night), ...(night.mayDecline ? [] : ['must-choose'])] : []
+    const refusals = night ? [...timeRefusals(game, instance, night), ...shakeRefusals(game, instance, night)] : []
     const key = stepFor(game, seat, ability)?.key ?? instance.id
-    return simply((turn) => {
-      turn.emit({ kind: 'declined', instance: instance.id, seat, ability })
-      turn.emit({ kind: 'stepDone', key })
-    }, refusals)
+    return {
+      refusals,
+      run: function* (turn) {
+        turn.emit({ kind: 'declined', instance: instance.id, seat, ability })
+        if (night?.declined) yield* turn.causedBy(causeOf(game, instance), () => night.declined?.(useOf(turn, instance)))
+        turn.emit({ kind: 'stepDone', key })
+      },
+    }
   },
   tell: (game, { seat, ability, value }) => {
     if (!isSeated(game, seat)) return nonsense('no-such-seat')
@@ -48,7 +55,7 @@ export const nightCommands: Handlers<
     if (!instance) return nonsense('no-such-ability')
     const isComputed = moduleOf(ability)?.information !== undefined
     return {
-      refusals: isComputed ? tellingRefusals(game, instance, value) : [],
+      refusals: isComputed ? [...untimely(game, seat, instance), ...tellingRefusals(game, instance, value)] : [],
       run: (turn) => tell(turn, seat, instance, value),
     }
   },
@@ -56,10 +63,10 @@ export const nightCommands: Handlers<
     step(game, key, (turn) => {
       turn.emit({ kind: 'stepSkipped', key })
     }),
-  finishStep: (game, { key }) =>
-    step(game, key, (turn) => {
-      turn.emit({ kind: 'stepDone', key })
-    }),
+  finishStep: (game, { key }) => {
+    const row = rowOf(game, key)
+    return row ? { run: (turn) => finishRow(turn, row) } : nonsense('no-such-step')
+  },
   repeatStep: (game, { key }) =>
     step(game, key, (turn) => {
       turn.emit({ kind: 'stepReopened', key })
@@ -88,13 +95,29 @@ export const nightCommands: Handlers<
   },
 }
 
+/** Nobody is told anything by an ability that has no turn tonight: dead-no-ability, not-on-first-night, not-triggered. */
+function untimely(game: Game, seat: SeatId, instance: AbilityInstance): string[] {
+  const night = moduleOf(instance.character)?.night
+  if (!night || game.state.phase.kind !== 'night') return []
+  return stepFor(game, seat, instance.character) ? [] : timeRefusals(game, instance, night)
+}
+
 function nightOnly(game: Game): string[] {
   return game.state.phase.kind === 'night' ? [] : ['wrong-phase']
 }
 
+/** Why the player may not shake their head: must-choose, and too-few-targets where players have to be named. */
+function shakeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
+  if (mayDecline(game, instance, night)) return []
+  return (playerChoice(game, instance, night)?.min ?? 0) > 0 ? ['must-choose', 'too-few-targets'] : ['must-choose']
+}
+
+function rowOf(game: Game, key: string): PlannedStep | undefined {
+  return game.state.phase.kind === 'night' ? nightPlan(game).find((row) => row.key === key) : undefined
+}
+
 function step(game: Game, key: string, state: Parameters<typeof simply>[0]): Plan {
-  const isKnown = game.state.phase.kind === 'night' && nightPlan(game).some((row) => row.key === key)
-  return isKnown ? simply(state) : nonsense('no-such-step')
+  return rowOf(game, key) ? simply(state) : nonsense('no-such-step')
 }
 
 function rankFor(game: Game, seat: SeatId, ability: string): number | null {
@@ -105,14 +128,28 @@ function rankFor(game: Game, seat: SeatId, ability: string): number | null {
 function instanceTelling(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
   return (
     game.abilityOf(seat, ability) ??
-    game.holders(ability).find((instance) => moduleOf(ability)?.night?.wakes?.(game, instance).includes(seat))
+    game.state.instances.find((one) => one.character === ability && moduleOf(ability)?.night?.wakes?.(game, one).includes(seat))
   )
+}
+
+/** Is it the answer of a player whom an ability chose, perhaps their own? */
+function isResponse({ ability, answer }: CommandData<'choose'>): boolean {
+  return answer !== undefined && moduleOf(ability)?.responses?.options.includes(answer) === true
+}
+
+/** Pointing at nobody is a shake of the head, where that is allowed and somebody has to be pointed at. */
+function isPointingAtNobody(game: Game, instance: AbilityInstance, data: CommandData<'choose'>): boolean {
+  const night = moduleOf(instance.character)?.night
+  const isNothingNamed = data.targets.length === 0 && data.characters.length === 0 && data.answer === undefined
+  const needed = (playerChoice(game, instance, night)?.min ?? 0) + (night?.characters?.min ?? 0)
+  return isNothingNamed && needed > 0 && mayDecline(game, instance, night)
 }
 
 /** A player answers an ability of somebody else that chose them. */
 function respond(game: Game, data: CommandData<'choose'>): Plan {
   const responses = moduleOf(data.ability)?.responses
-  const instance = game.state.instances.find((one) => one.character === data.ability && one.origin !== 'believed')
+  const able = game.state.instances.filter((one) => one.character === data.ability && one.origin !== 'believed')
+  const instance = able.find((one) => responses?.awaited(game, one).includes(data.seat)) ?? able[0]
   const { answer } = data
   if (!responses || !instance || answer === undefined) return nonsense('no-such-ability')
   if (!responses.options.includes(answer)) return { ...nonsense(), refusals: ['unknown-answer'] }

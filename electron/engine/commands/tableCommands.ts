@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { dealCharacter } from '../rules/becoming'
+import { swapChairs } from '../rules/seating'
 import type { Game, Turn } from '../rules/types'
 import { FEWEST_PLAYERS, MOST_ORDINARY_PLAYERS } from '../setup/counts'
 import { isSeated, nonsense, simply } from './plan'
@@ -66,22 +67,18 @@ export const tableCommands: Handlers<
       : nonsense('no-such-seat'),
   swapSeats: (game, { first, second }) => {
     if (!isSeated(game, first) || !isSeated(game, second)) return nonsense('no-such-seat')
-    const [from, to] = [game.state.circle.indexOf(first), game.state.circle.indexOf(second)].sort(
-      (left, right) => left - right,
-    ) as [number, number]
     return simply((turn) => {
-      const [early, late] = [game.state.circle[from], game.state.circle[to]]
-      if (early === undefined || late === undefined || from === to) return
-      turn.emit({ kind: 'seatMoved', seat: late, index: from })
-      turn.emit({ kind: 'seatMoved', seat: early, index: to })
+      swapChairs(turn, first, second)
     })
   },
-  addTraveller: (_game, { character, alignment, name, index }) =>
-    simply((turn) => {
+  addTraveller: (game, { character, alignment, name, index }) => {
+    if (game.facts(character).team !== 'traveller') return nonsense('not-a-traveller')
+    return simply((turn) => {
       const seat = addSeat(turn, name, index ?? turn.game.seats.length, true)
       dealCharacter(turn, seat, character, null, alignment)
       tellTraveller(turn, seat)
-    }),
+    })
+  },
   setTraveller: (game, { seat, isTraveller }) =>
     isSeated(game, seat)
       ? simply((turn) => {

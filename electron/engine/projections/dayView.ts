@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../shared/domain/ids'
 import type { DayActionView, DayView, NominationView } from '../../../shared/grimoire/view'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
@@ -54,12 +55,10 @@ function nominationView(game: Game, nomination: Nomination): NominationView {
 
 function action(game: Game, instance: AbilityInstance): DayActionView[] {
   const day = moduleOf(instance.character)?.day
-  const { seat } = instance
-  if (!day || seat === null) return []
+  if (!day || instance.seat === null) return []
   const isSpent = day.isOnce === true && game.isSpent(instance)
-  const isReady =
-    !isSpent && day.refuses?.(game, instance, probe(instance, day)) == null && !isBarred(game, instance, day)
-  return [
+  const isReady = !isSpent && !isRefused(game, instance, day) && !isBarred(game, instance, day)
+  return usersOf(game, instance, day).map((seat) => (
     {
       seat,
       ability: instance.character,
@@ -68,8 +67,14 @@ function action(game: Game, instance: AbilityInstance): DayActionView[] {
       targets: day.players ? dayTargets(game, instance, day.players) : null,
       input: day.input ?? 'none',
       information: dayTellingAdvice(game, instance),
-    },
-  ]
+    }
+  ))
+}
+
+/** Whoever may use the ability: its owner, or the players it names, such as a Minion who guesses. */
+function usersOf(game: Game, instance: AbilityInstance, { mayBeUsedBy }: DayAbility): SeatId[] {
+  if (!mayBeUsedBy) return instance.seat === null ? [] : [instance.seat]
+  return game.seats.map(({ seat }) => seat).filter((seat) => mayBeUsedBy(game, instance, seat))
 }
 
 function dayTargets(
@@ -90,6 +95,10 @@ function probe(instance: AbilityInstance, day: DayAbility): CommandData<'useByDa
     targets: [],
     characters: [],
   }
+}
+
+function isRefused(game: Game, instance: AbilityInstance, day: DayAbility): boolean {
+  return (day.refuses?.(game, instance, probe(instance, day)) ?? null) !== null
 }
 
 function isBarred(game: Game, instance: AbilityInstance, day: DayAbility): boolean {

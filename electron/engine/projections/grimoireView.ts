@@ -4,7 +4,7 @@ import type { AbilityView, GrimoireView, ReminderView, SeatView } from '../../..
 import { moduleOf } from '../characters/registry'
 import { openDecisions } from '../commands/decisionCommands'
 import { nominationRefusals, nominatorRefusals, nomineeRefusals } from '../day/nominations'
-import { nightPlan } from '../night/plan'
+import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { gameOf } from '../rules/game'
 import type { ActiveEffect, Game } from '../rules/types'
@@ -83,18 +83,21 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatVie
       }
     }),
     told: [...seat.told],
-    wokeForOwnAbility: plan.some(
-      (step) =>
-        step.instance?.seat === seat.seat &&
-        step.seats.includes(seat.seat) &&
-        (step.status === 'done' || step.status === 'todo'),
-    ),
+    wokeForOwnAbility: wakesForOwnAbility(plan, seat.seat),
     nightPlace: position < 0 ? null : { position: position + 1, status: plan[position]?.status ?? 'todo' },
+    mayBePunished: mayBePunished(game, seat.seat),
     canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game),
     canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game),
     neighbours: game.seats.length > 1 ? [game.next(seat.seat, -1), game.next(seat.seat, 1)] : [seat.seat, seat.seat],
     note: seat.note,
   }
+}
+
+function mayBePunished(game: Game, seat: SeatId): boolean {
+  const isForbidden = game
+    .instancesOf(seat)
+    .some((instance) => game.functions(instance) && moduleOf(instance.character)?.punishesMadness === true)
+  return game.has(seat, 'mad') || isForbidden
 }
 
 function awaitedResponses(game: Game): GrimoireView['awaiting'] {

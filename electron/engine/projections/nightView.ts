@@ -5,7 +5,7 @@ import { evilInformationFor } from '../night/evilInformation'
 import { tellingAdvice } from '../night/telling'
 import { nightPlan } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
-import { playerChoice, targetRefusal } from '../rules/choice'
+import { mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { impairmentsOf } from '../rules/information'
 import type { CharacterChoice, Game, PlayerChoice } from '../rules/types'
 
@@ -41,7 +41,7 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
     targets: players ? targets(game, instance, players) : null,
     characters: night?.characters ? characters(game, instance, night.characters) : null,
     answers: [...(night?.answers ?? [])],
-    canDecline: night?.mayDecline === true,
+    canDecline: mayDecline(game, instance, night),
     information: tellingAdvice(game, instance),
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),

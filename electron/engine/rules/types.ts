@@ -2,7 +2,7 @@ import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/cata
 import type { CharacterId, EffectId, InstanceId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { Alignment, EffectKind, Phase } from '../../../shared/domain/vocabulary'
 import type { CommandData } from '../../../shared/grimoire/commands'
-import type { InformationForm, Notice, StateCause, WinClaim } from '../../../shared/grimoire/view'
+import type { InformationForm, Notice, StateCause, StepStatus, WinClaim } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
 import type { Seat, State } from '../state'
@@ -65,6 +65,10 @@ export interface Game extends Table {
   registrations(seat: SeatId, asker: AbilityInstance | null): readonly Registration[]
   /** Is there a living Demon, counting whoever passes for one? */
   readonly demons: readonly Seat[]
+  /** Where an ability stands in tonight's order, with the reason when it is not its turn; undefined when it has no row. */
+  turnTonight(instance: AbilityInstance): { readonly status: StepStatus; readonly reason: string | null } | undefined
+  /** Has the player woken tonight for their own ability, or will they still (almanac, Chambermaid)? */
+  wakesForOwnAbility(seat: SeatId): boolean
   /** Is a player shown and registered as alive? Feigned death is not. */
   registersAlive(seat: SeatId): boolean
   readonly claims: readonly WinClaim[]
@@ -141,6 +145,8 @@ export interface Turn {
   endEffect(effect: EffectId): void
   tell(seat: SeatId, item: TellKind, value: Json, ability: string): void
   raiseClaim(team: Alignment, reason: string): void
+  /** The execution being voted on, or voted on last, fails: its votes count for nothing. */
+  failVote(): void
   /** Settles how a seat registers to an ability; asks only where there is a choice. */
   registers<Answer extends Json>(
     seat: SeatId,
@@ -168,6 +174,8 @@ export interface PlaceOptions {
   readonly data?: Json
   readonly until?: Effect['until']
   readonly kind?: EffectKind
+  /** Stays in force whatever becomes of its source, until its time is up. */
+  readonly outlivesSource?: boolean
 }
 
 /** One use of an ability: who, on whom, and the turn it happens in. */
@@ -237,12 +245,14 @@ export interface NightAbility {
   /** Answers by sign. */
   readonly answers?: readonly string[]
   /** The player may shake their head. */
-  readonly mayDecline?: boolean
+  readonly mayDecline?: boolean | ((game: Game, instance: AbilityInstance) => boolean)
+  /** What a shaken head leads to, working or not. */
+  readonly declined?: (use: Use) => Flow
   /** Once per game: spent by choosing, even in vain (rulebook, Once per game). */
   readonly isOnce?: boolean
   /** Labels that a choice puts on its targets; drawn greyed when it is in vain. */
   readonly places?: readonly string[]
-  /** Nothing of this shows as a waking of the player: the Storyteller acts alone. */
+  /** Nobody is woken: the Storyteller acts alone, when the row is finished or at dawn, and `run` is what is done. */
   readonly isStorytellers?: boolean
   /** Who is woken; default: the owner. */
   readonly wakes?: (game: Game, instance: AbilityInstance) => readonly SeatId[]
@@ -275,9 +285,9 @@ export interface DayAbility {
 export interface Check {
   readonly game: Game
   readonly instance: AbilityInstance
-  alignment(seat: SeatId): Alignment
-  team(seat: SeatId): Team | null
-  character(seat: SeatId): CharacterId | null
+  readonly alignment: (seat: SeatId) => Alignment
+  readonly team: (seat: SeatId) => Team | null
+  readonly character: (seat: SeatId) => CharacterId | null
   /** What the player chose for this answer, if the ability lets them choose. */
   readonly targets: readonly SeatId[]
 }
@@ -285,18 +295,24 @@ export interface Check {
 /** What an ability learns. */
 export interface Information {
   readonly form: InformationForm | ((game: Game, instance: AbilityInstance) => InformationForm)
+  /** Does it learn something at this time? Default: whenever its step is due. */
+  readonly when?: (game: Game, instance: AbilityInstance) => boolean
   /** Every true answer in one world of registrations; usually one. `[null]` = nothing to learn. */
   answers(check: Check): readonly Json[]
   /** Every answer a malfunction may give; `anything` = unrestricted. */
   domain(game: Game, instance: AbilityInstance): readonly Json[] | 'anything'
   /** [wrong-count] and the like: shape errors that no malfunction excuses. */
   malformed?(value: Json): string | null
+  /** The Storyteller words the answer: nobody can tell true from false but them, so all of the domain may be told. */
+  isFree?(game: Game, instance: AbilityInstance): boolean
   /** Code for an untrue answer; default [must-be-true]. */
   untrue?(game: Game, instance: AbilityInstance, value: Json): string
   /** What follows from telling it, such as a token. */
-  told?(use: Use, value: Json): Flow
+  readonly told?: (use: Use, value: Json) => Flow
   /** Not changed by the owner's drunkenness or poison. */
   isUnaffected?: boolean
+  /** What the player is shown; default: an answer. */
+  readonly shownAs?: (value: Json) => { readonly item: TellKind; readonly value: Json }
 }
 
 /** Something the Storyteller may or must decide about an ability at this moment. */
@@ -343,6 +359,8 @@ export interface Reactions {
   dayEnds?(use: Use, event: { executed: boolean }): Flow
   nightBegins?(use: Use, event: Record<string, never>): Flow
   dawn?(use: Use, event: Record<string, never>): Flow
+  /** The day has begun and the dead are announced. */
+  dayBegins?(use: Use, event: Record<string, never>): Flow
   gained?(use: Use, event: Record<string, never>): Flow
   characterChanged?(use: Use, event: { seat: SeatId; from: CharacterId | null; to: CharacterId }): Flow
   alignmentChanged?(use: Use, event: { seat: SeatId; to: Alignment }): Flow
@@ -350,6 +368,8 @@ export interface Reactions {
 
 /** Nomination and voting rights an ability changes. */
 export interface VotingRules {
+  /** May nominate after the day's execution, even somebody nominated before, for a second execution. */
+  mayNominateAgain?(game: Game, instance: AbilityInstance): boolean
   /** Nominations a day; default 1. */
   nominationLimit?(game: Game, instance: AbilityInstance): number
   mayNominateWhenDead?(game: Game, instance: AbilityInstance): boolean
@@ -357,13 +377,17 @@ export interface VotingRules {
   refusesNomination?(game: Game, instance: AbilityInstance, by: SeatId, nominee: SeatOrCharacter): string | null
   /** A notice about a hand, by code: advice that never changes the count. */
   advises?(game: Game, instance: AbilityInstance, voter: SeatId, raised: readonly SeatId[]): string | null
+  /** Code why a hand of anybody does not count, or null. */
+  refusesHand?(game: Game, instance: AbilityInstance, voter: SeatId): string | null
+  /** Lets others vote without a token, when dead. */
+  freesFromToken?(game: Game, instance: AbilityInstance, voter: SeatId): boolean
   /** Votes without a token, when dead. */
   needsNoToken?(game: Game, instance: AbilityInstance): boolean
   /** Pays a vote token for a vote even when alive. */
   paysToVote?(game: Game, instance: AbilityInstance, voter: SeatId): boolean
   maxHands?(game: Game, instance: AbilityInstance): number
-  /** What one hand of this voter counts, times the hands; default 1. */
-  weight?(game: Game, instance: AbilityInstance, voter: SeatId): number
+  /** What one hand of this voter counts, times the hands; default 1. `raised` = everybody whose hand is up. */
+  weight?(game: Game, instance: AbilityInstance, voter: SeatId, raised: readonly SeatId[]): number
   /** Voting is secret while this works. */
   isSecret?(game: Game, instance: AbilityInstance): boolean
   /** Votes needed, given the usual number. */
@@ -379,10 +403,17 @@ export interface AbilityModule {
   readonly decisions?: readonly DecisionAbility[]
   readonly worksWhenDead?: boolean | ((table: Table, instance: AbilityInstance) => boolean)
   readonly worksWhenImpaired?: boolean
+  /** Believes in an ability that is acted out at the place of this character in the night order. */
+  readonly actsOutBelief?: boolean
   /** Standing effects, worked out afresh at every look; in force while the instance functions. */
   readonly continuous?: (table: Table, instance: AbilityInstance) => readonly Aura[]
   /** Savers and redirects. Lower priority numbers are asked first; the Fool is last. */
-  readonly wouldDie?: { readonly priority: number; readonly check: (use: Use, attempt: DeathAttempt) => Flow<Rescue> }
+  readonly wouldDie?: {
+    readonly priority: number
+    /** Speaks of how the owner dies, not of whether: asked even where nothing can stop the death. */
+    readonly evenIfUnstoppable?: boolean
+    readonly check: (use: Use, attempt: DeathAttempt) => Flow<Rescue>
+  }
   readonly on?: Reactions
   /** Reacts before all others, such as a Demon's heir. */
   readonly reactsFirst?: boolean
@@ -400,6 +431,10 @@ export interface AbilityModule {
   readonly evilInformation?: EvilInformationRules
   /** Information of others that must be false while this works. */
   readonly falsifies?: (game: Game, instance: AbilityInstance, learner: AbilityInstance) => boolean
+  /** Information of others that must be true while this works, whatever else meddles with it. */
+  readonly ensuresTruth?: (game: Game, instance: AbilityInstance, learner: AbilityInstance) => boolean
+  /** Abilities of others that work twice while this works. */
+  readonly doubles?: (game: Game, instance: AbilityInstance, doubled: AbilityInstance) => boolean
   /** Answers by players the ability chose, such as a nod or a shake in turn. */
   readonly responses?: {
     readonly options: readonly string[]
@@ -408,6 +443,14 @@ export interface AbilityModule {
     refuses(game: Game, instance: AbilityInstance, seat: SeatId, answer: string): string | null
     run(use: Use, seat: SeatId, answer: string): Flow
   }
+  /** The owner must not be mad about something, or may be punished for it (almanac, Mutant). */
+  readonly punishesMadness?: boolean
+  /** Code why the owner may not nominate, or null. The player keeps to it even when the ability does not work. */
+  readonly refusesOwner?: (game: Game, instance: AbilityInstance) => string | null
+  /** No player holds the ability, the Storyteller does, and it reacts without an owner (`use.seat` must not be read). */
+  readonly isSeatless?: boolean
+  /** Label of the token whose bearer is the Demon, whoever holds the ability. */
+  readonly demonToken?: string
   /** While the character is on the script, the Storyteller may be nominated. */
   readonly makesStorytellerNominable?: boolean
   /** Stops a night step of another ability: code, or null. */
@@ -426,6 +469,8 @@ export interface EvilInformationRules {
   readonly showsToDemonAsMinion?: boolean
   /** Nobody learns anything tonight. */
   readonly withholds?: (game: Game, instance: AbilityInstance) => boolean
+  /** The information is due on the first night however few players there are. */
+  readonly ignoresSize?: boolean
   /** The information is due tonight although it is not the first night. */
   readonly isDueNow?: (game: Game, instance: AbilityInstance) => boolean
   /** Something more that Minions are shown tonight, as a step of its own entry. */
