@@ -39,7 +39,8 @@ export const nightCommands: Handlers<
       refusals,
       run: function* (turn) {
         turn.emit({ kind: 'declined', instance: instance.id, seat, ability })
-        if (night?.declined) yield* turn.causedBy(causeOf(game, instance), () => night.declined?.(useOf(turn, instance)))
+        const declined = night?.declined
+        if (declined) yield* turn.causedBy(causeOf(game, instance), () => declined(useOf(turn, instance)))
         turn.emit({ kind: 'stepDone', key })
       },
     }
@@ -128,7 +129,9 @@ function rankFor(game: Game, seat: SeatId, ability: string): number | null {
 function instanceTelling(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
   return (
     game.abilityOf(seat, ability) ??
-    game.state.instances.find((one) => one.character === ability && moduleOf(ability)?.night?.wakes?.(game, one).includes(seat))
+    game.state.instances.find(
+      (one) => one.character === ability && moduleOf(ability)?.night?.wakes?.(game, one).includes(seat),
+    )
   )
 }
 

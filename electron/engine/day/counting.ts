@@ -31,7 +31,7 @@ export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Fl
   const votes = counted.map((seat) => ({
     seat,
     hands: hands[seat] ?? 1,
-    counts: worthOf(game, seat, hands[seat] ?? 1),
+    counts: worthOf(game, seat, hands[seat] ?? 1, counted),
   }))
   const tally = votes.reduce((sum, { counts }) => sum + counts, 0)
   const needed = votesNeeded(game)
@@ -40,9 +40,29 @@ export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Fl
     for (const seat of counted.filter((voter) => spendsToken(game, voter)))
       turn.emit({ kind: 'voteTokenSet', seat, has: false })
   turn.emit({ kind: 'voteClosed', votes, tally, needed, succeeded: tally >= needed, isSecret })
+  judgeLeader(turn)
+  yield* react(turn, 'voteClosed', { nominee: nomination.nominee })
+}
+
+/** The nomination of the moment fails, counted or not, and the player about to die is worked out anew (almanac, Judge). */
+export function overturnVote(turn: Turn): void {
+  const nomination = turn.game.state.today.nominations.at(-1)
+  if (nomination?.kind !== 'execution') return
+  const { votes = [], needed = votesNeeded(turn.game), isSecret = isVotingSecret(turn.game) } = nomination.votes ?? {}
+  turn.emit({
+    kind: 'voteClosed',
+    votes: votes.map((vote) => ({ ...vote, counts: 0 })),
+    tally: 0,
+    needed,
+    succeeded: false,
+    isSecret,
+  })
+  judgeLeader(turn)
+}
+
+function judgeLeader(turn: Turn): void {
   const best = leader(turn.game.state.today.nominations)
   turn.emit({ kind: 'aboutToDieSet', nominee: aboutToDie(best?.nominee ?? null), votes: best?.votes ?? 0 })
-  yield* react(turn, 'voteClosed', { nominee: nomination.nominee })
 }
 
 function aboutToDie(nominee: Nomination['nominee'] | null): SeatId | 'storyteller' | null {

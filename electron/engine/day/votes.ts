@@ -24,15 +24,19 @@ export function countingOrder(game: Game, nominee: SeatOrCharacter): SeatId[] {
   return [...circle.slice(at + 1), ...circle.slice(0, at + 1)]
 }
 
-/** Why a hand for execution does not count: no-vote-token; null when it does. */
+/** Why a hand for execution does not count: no-vote-token, or the code of an ability; null when it does. */
 export function handRefusal(game: Game, voter: SeatId): string | null {
+  const refused = votingRules(game).flatMap(({ instance, rules }) => rules.refusesHand?.(game, instance, voter) ?? [])
+  return refused[0] ?? tokenRefusal(game, voter)
+}
+
+function tokenRefusal(game: Game, voter: SeatId): string | null {
   const seat = game.seat(voter)
   if (paysToVote(game, voter)) return seat.voteToken ? null : 'no-vote-token'
   if (game.registersAlive(voter)) return null
-  const isFree = votingRules(game).some(
-    ({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true,
-  )
-  return isFree || (seat.voteToken && !game.state.today.secretVoters.includes(voter)) ? null : 'no-vote-token'
+  return votesFree(game, voter) || (seat.voteToken && !game.state.today.secretVoters.includes(voter))
+    ? null
+    : 'no-vote-token'
 }
 
 /** Hands a voter may raise: one, unless an ability says more. */
@@ -41,10 +45,10 @@ export function maxHands(game: Game, voter: SeatId): number {
   return Math.max(1, ...own.map(({ instance, rules }) => rules.maxHands?.(game, instance) ?? 1))
 }
 
-/** What `hands` of this voter add to the tally. */
-export function worthOf(game: Game, voter: SeatId, hands: number): number {
+/** What `hands` of this voter add to the tally, given whose hands are up. */
+export function worthOf(game: Game, voter: SeatId, hands: number, raised: readonly SeatId[]): number {
   return votingRules(game).reduce(
-    (worth, { instance, rules }) => worth * (rules.weight?.(game, instance, voter) ?? 1),
+    (worth, { instance, rules }) => worth * (rules.weight?.(game, instance, voter, raised) ?? 1),
     Math.min(hands, maxHands(game, voter)),
   )
 }
@@ -56,11 +60,15 @@ function paysToVote(game: Game, voter: SeatId): boolean {
 /** Does the voter pay with a token? */
 export function spendsToken(game: Game, voter: SeatId): boolean {
   if (paysToVote(game, voter)) return true
-  return (
-    !game.registersAlive(voter) &&
-    !votingRules(game).some(
-      ({ instance, rules }) => instance.seat === voter && rules.needsNoToken?.(game, instance) === true,
-    )
+  return !game.registersAlive(voter) && !votesFree(game, voter)
+}
+
+/** Votes when dead without a token, by the voter's own ability or somebody else's. */
+function votesFree(game: Game, voter: SeatId): boolean {
+  return votingRules(game).some(
+    ({ instance, rules }) =>
+      (instance.seat === voter && rules.needsNoToken?.(game, instance) === true) ||
+      rules.freesFromToken?.(game, instance, voter) === true,
   )
 }
 
@@ -73,10 +81,11 @@ export function isVotingSecret(game: Game): boolean {
 export function tallyOf(game: Game, nomination: Nomination): number {
   if (nomination.votes) return nomination.votes.tally
   const hands = Object.entries(nomination.hands).map(([seat, raised]) => ({ seat: Number(seat) as SeatId, raised }))
+  const voters = hands.filter(({ raised }) => raised > 0).map(({ seat }) => seat)
   return hands.reduce((sum, { seat, raised }) => {
     if (raised === 0) return sum
     if (nomination.kind === 'exile') return sum + 1
-    return handRefusal(game, seat) === null ? sum + worthOf(game, seat, raised) : sum
+    return handRefusal(game, seat) === null ? sum + worthOf(game, seat, raised, voters) : sum
   }, 0)
 }
 

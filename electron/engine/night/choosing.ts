@@ -4,9 +4,11 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { labelFor } from '../rules/meaning'
 import { choiceRefusals, playerChoice } from '../rules/choice'
-import type { Flow, Game, NightAbility, Turn } from '../rules/types'
+import { learnsNow } from '../rules/information'
+import type { Flow, Game, NightAbility, Turn, Use } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
 import { stepFor } from './plan'
+import type { PlannedStep } from './plan'
 
 /**
  * Why a choice at night is refused (SPEC P): wrong-phase, no-such-ability, dead-no-ability, not-on-first-night, ability-spent,
@@ -28,28 +30,25 @@ export function timeRefusals(game: Game, instance: AbilityInstance, night: Night
   if (game.state.tonight.choices.some((choice) => choice.instance === instance.id)) return ['already-acted-tonight']
   if (night.isOnce && game.isSpent(instance)) return ['ability-spent']
   const step = instance.seat === null ? undefined : stepFor(game, instance.seat, instance.character)
-  if (!step)
-    return [
-      isDeadWithoutTurn(game, instance)
-        ? 'dead-no-ability'
-        : game.state.phase.number === 1
-          ? 'not-on-first-night'
-          : 'not-triggered',
-    ]
+  return step ? stepRefusals(step) : [whyNoStep(game, instance)]
+}
+
+function stepRefusals(step: PlannedStep): string[] {
   if (step.status === 'cancelled')
     return [step.reason === 'dead' ? 'dead-no-ability' : (step.reason ?? 'not-triggered')]
   if (step.status === 'done') return ['already-acted-tonight']
   return step.status === 'notNow' ? [step.reason ?? 'not-triggered'] : []
 }
 
-function isDeadWithoutTurn(game: Game, instance: AbilityInstance): boolean {
-  return instance.seat !== null && !game.seat(instance.seat).isAlive
+function whyNoStep(game: Game, instance: AbilityInstance): string {
+  if (instance.seat !== null && !game.seat(instance.seat).isAlive) return 'dead-no-ability'
+  return game.state.phase.number === 1 ? 'not-on-first-night' : 'not-triggered'
 }
 
 /** Carries out a choice at night: recorded, reacted to, then the ability does what it does, or nothing. */
 export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: CommandData<'choose'>): Flow {
-  const night = moduleOf(instance.character)?.night
-  const seat = data.seat
+  const ability = moduleOf(instance.character)
+  const { seat, characters, answer = null } = data
   const key = stepFor(turn.game, seat, instance.character)?.key ?? instance.id
   turn.emit({
     kind: 'chose',
@@ -57,20 +56,28 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Comm
     seat,
     ability: instance.character,
     targets: data.targets,
-    characters: data.characters,
-    answer: data.answer ?? null,
+    characters,
+    answer,
   })
-  if (night?.isOnce) spend(turn, instance)
+  if (ability?.night?.isOnce) spend(turn, instance)
   const targets = yield* ordered(turn, instance, data)
+  const works = yield* pointAt(turn, instance, targets)
+  yield* actOut(turn, useOf(turn, instance, { targets, characters, answer, works }))
+  if (!learnsNow(turn.game, instance) && !turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
+}
+
+/** Whoever minds being chosen reacts first; says whether the ability still works then. */
+function* pointAt(turn: Turn, instance: AbilityInstance, targets: readonly SeatId[]): Flow<boolean> {
+  const night = moduleOf(instance.character)?.night
   const wasWorking = turn.game.functions(instance)
   if (night?.isOneByOne !== true) for (const target of targets) yield* turn.point(instance, targets, target)
-  const works = night?.isSettledWhenChosen ? wasWorking : turn.game.functions(instance)
-  const use = useOf(turn, instance, { ...data, targets, answer: data.answer ?? null, works })
-  if (works || night?.runsInVain) {
-    if (night?.run) yield* turn.causedBy(causeOf(turn.game, instance), () => night.run?.(use) ?? nothing())
-  } else wasted(turn, instance, targets)
-  if (!moduleOf(instance.character)?.information && !turn.game.state.tonight.done.includes(key))
-    turn.emit({ kind: 'stepDone', key })
+  return night?.isSettledWhenChosen ? wasWorking : turn.game.functions(instance)
+}
+
+function* actOut(turn: Turn, use: Use): Flow {
+  const night = moduleOf(use.character)?.night
+  if (!use.works && night?.runsInVain !== true) wasted(turn, use)
+  else if (night?.run) yield* turn.causedBy(causeOf(turn.game, use.instance), () => night.run?.(use) ?? nothing())
 }
 
 function* nothing(): Flow {
@@ -99,14 +106,11 @@ export function spend(turn: Turn, instance: AbilityInstance): void {
 }
 
 /** A choice in vain: its tokens lie there greyed, and it counts as having gone wrong. */
-function wasted(turn: Turn, instance: AbilityInstance, targets: readonly SeatId[]): void {
-  const label = moduleOf(instance.character)?.night?.places?.[0]
-  if (label !== undefined) for (const target of targets) turn.place(instance, label, target, { isInert: true })
-  if (
-    instance.origin !== 'believed' &&
-    instance.seat !== null &&
-    moduleOf(instance.character)?.night?.run &&
-    !moduleOf(instance.character)?.information
-  )
-    turn.emit({ kind: 'wentWrong', seat: instance.seat, ability: instance.character })
+function wasted(turn: Turn, use: Use): void {
+  const { instance, seat, character, targets } = use
+  const ability = moduleOf(character)
+  const label = ability?.night?.places?.[0]
+  if (label !== undefined) for (const target of targets) use.place(label, target, { isInert: true })
+  const hadEffect = ability?.night?.run !== undefined && !ability.information
+  if (instance.origin !== 'believed' && hadEffect) turn.emit({ kind: 'wentWrong', seat, ability: character })
 }

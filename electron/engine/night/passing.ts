@@ -2,7 +2,9 @@ import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/types'
+import { causeOf, useOf } from '../rules/use'
 import { nightPlan } from './plan'
+import type { PlannedStep } from './plan'
 
 /** Ends what time ends (SPEC F): effects that last until this dusk or dawn. */
 export function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
@@ -21,8 +23,9 @@ export function* beginNight(turn: Turn): Flow {
 
 /** Dawn: what lasts until dawn ends, the day begins, and the room learns who died (SPEC T). */
 export function* beginDay(turn: Turn): Flow {
-  for (const { entry, seats } of nightPlan(turn.game).filter(({ status }) => status === 'todo'))
+  for (const { entry, seats } of nightPlan(turn.game).filter((row) => row.status === 'todo' && !isStorytellersDue(row)))
     turn.notice('step-left-out', { entry, seats: [...seats] })
+  for (const row of nightPlan(turn.game)) if (isStorytellersDue(row)) yield* finishRow(turn, row)
   yield* react(turn, 'dawn', {})
   const { number } = turn.game.state.phase
   const statuses = reported(turn)
@@ -32,6 +35,20 @@ export function* beginDay(turn: Turn): Flow {
     .map(({ seat }) => seat)
   turn.emit({ kind: 'phaseBegan', phase: { kind: 'day', number } })
   turn.emit({ kind: 'livesAnnounced', seats: died, statuses })
+  yield* react(turn, 'dayBegins', {})
+}
+
+function isStorytellersDue({ status, instance }: PlannedStep): boolean {
+  return status === 'todo' && instance !== null && moduleOf(instance.character)?.night?.isStorytellers === true
+}
+
+/** A row is done; where the Storyteller acts alone, this is when what is due happens. */
+export function* finishRow(turn: Turn, row: PlannedStep): Flow {
+  const { key, instance } = row
+  const night = instance ? moduleOf(instance.character)?.night : undefined
+  const run = isStorytellersDue(row) ? night?.run : undefined
+  if (instance && run) yield* turn.causedBy(causeOf(turn.game, instance), () => run(useOf(turn, instance)))
+  if (!turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
 }
 
 function reported(turn: Turn): SeatId[] {

@@ -38,6 +38,14 @@ export function nightPlan(game: Game, night = game.state.phase.number): PlannedS
   )
 }
 
+/** Does tonight's plan have the player woken for their own ability? Rows of the Storyteller and of others do not count. */
+export function wakesForOwnAbility(plan: readonly PlannedStep[], seat: SeatId): boolean {
+  return plan.some(
+    ({ instance, seats, status }) =>
+      instance?.seat === seat && seats.includes(seat) && (status === 'done' || status === 'todo'),
+  )
+}
+
 /** The row by which a seat is woken for an entry tonight; undefined when there is none. */
 export function stepFor(game: Game, seat: SeatId, entry: string): PlannedStep | undefined {
   const rows = nightPlan(game).filter((row) => row.entry === entry && row.seats.includes(seat))
@@ -54,34 +62,41 @@ function abilitySteps(game: Game, night: number, isTonight: boolean): PlannedSte
 function abilityStep(game: Game, instance: AbilityInstance, night: number, isTonight: boolean): PlannedStep | null {
   if (instance.seat === null) return null
   const ability = moduleOf(instance.character)
-  const rank = dueRank(game, instance, night, ability ? (ability.night ?? null) : undefined)
+  const acts = ability?.night
+  const rank = ability && !acts ? null : dueRank(game, instance, night, acts)
   if (rank === null) return null
-  const seats = ability?.night?.wakes?.(game, instance) ?? [instance.seat]
-  const base = { key: instance.id, entry: instance.character, seats, instance, rank, isManual: !ability }
-  if (isGone(game, instance, ability?.night))
-    return isTonight && diedTonight(game, instance.seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
-  return { ...base, ...dueStatus(game, instance, ability?.night) }
+  const seats = acts?.isStorytellers ? [] : (acts?.wakes?.(game, instance) ?? [instance.seat])
+  if (acts?.wakes && seats.length === 0) return null
+  const place = believersRank(game, instance, night) ?? rank
+  const base = { key: instance.id, entry: instance.character, seats, instance, rank: place, isManual: !ability }
+  if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts) }
+  return isTonight && diedTonight(game, instance.seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
 }
 
-/** Rank at which the instance acts in that night, or null. `night` null = a computed ability that does nothing at night. */
-function dueRank(
-  game: Game,
-  instance: AbilityInstance,
-  night: number,
-  ability: NightAbility | null | undefined,
-): number | null {
-  if (ability === null) return null
+/** Rank at which the instance acts in that night, or null. An ability without a module acts where the night sheet has it. */
+function dueRank(game: Game, instance: AbilityInstance, night: number, acts: NightAbility | undefined): number | null {
   const first = rankOf(game.state, instance.character, true)
   const other = rankOf(game.state, instance.character, false)
-  const actsFirst = ability?.first ?? first !== null
-  const actsLater = ability?.other ?? other !== null
-  const isFirst = isFirstNightOf(instance, night)
-  const rank = (night === 1 ? first : other) ?? first ?? other ?? 0
-  if (isFirst && actsFirst && !actsLater) return night === 1 ? rank : Math.max(instance.sinceRank ?? 0, 0.5)
-  const isDue = night === 1 ? actsFirst : actsLater
-  if (!isDue) return null
-  const isNew = instance.since.kind === 'night' && instance.since.number === night && instance.sinceRank !== null
-  return isNew && rank <= (instance.sinceRank ?? 0) ? null : rank
+  const actsFirst = acts?.first ?? first !== null
+  const actsLater = acts?.other ?? other !== null
+  const isStart = actsFirst && !actsLater && isFirstNightOf(instance, night)
+  if (night === 1) return actsFirst ? (first ?? other ?? 0) : null
+  if (isStart) return Math.max(instance.sinceRank ?? 0, 0.5)
+  const rank = other ?? first ?? 0
+  return actsLater && !isTooLate(instance, night, rank) ? rank : null
+}
+
+/** A belief may be acted out where the character that has it stands on the night sheet; null = at its own place. */
+function believersRank(game: Game, instance: AbilityInstance, night: number): number | null {
+  const character = instance.seat === null ? null : game.seat(instance.seat).character
+  if (instance.origin !== 'believed' || character === null || !moduleOf(character)?.actsOutBelief) return null
+  const place = rankOf(game.state, character, night === 1)
+  return place === null ? null : place - 0.5
+}
+
+/** An ability gained tonight acts tonight only if its place in the order is still to come. */
+function isTooLate({ since, sinceRank }: AbilityInstance, night: number, rank: number): boolean {
+  return since.kind === 'night' && since.number === night && sinceRank !== null && rank <= sinceRank
 }
 
 function isGone(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {

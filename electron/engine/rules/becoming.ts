@@ -51,6 +51,13 @@ export function dealCharacter(
   if (shown !== null && shown !== character) turn.gain(seat, shown, 'believed')
 }
 
+/** Back from the dead, a player has the ability as if for the first time, used or not (almanac, Professor). */
+export function renewAbilities(turn: Turn, seat: SeatId): void {
+  const kept = turn.game.instancesOf(seat).filter(({ via }) => via === null)
+  leaveAbilities(turn, seat)
+  for (const { character, origin } of kept) turn.gain(seat, character, origin)
+}
+
 function leaveAbilities(turn: Turn, seat: SeatId): void {
   for (const instance of turn.game.instancesOf(seat)) if (turn.game.instance(instance.id)) turn.lose(instance)
 }

@@ -12,6 +12,12 @@ export function playerChoice(
   return players && players.max > 0 ? players : null
 }
 
+/** May the player shake their head now? */
+export function mayDecline(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {
+  const rule = night?.mayDecline ?? false
+  return typeof rule === 'function' ? rule(game, instance) : rule
+}
+
 /** Why one player may not be pointed at: self-not-allowed, target-must-be-alive, target-must-be-dead, traveller-not-allowed, same-as-last-night, or the ability's own code. */
 export function targetRefusal(
   game: Game,
@@ -20,8 +26,7 @@ export function targetRefusal(
   seat: SeatId,
 ): string | null {
   if (choice.notSelf && seat === instance.seat) return 'self-not-allowed'
-  if (choice.life === 'alive' && !game.registersAlive(seat)) return 'target-must-be-alive'
-  if (choice.life === 'dead' && game.registersAlive(seat)) return 'target-must-be-dead'
+  if (choice.life && (choice.life === 'alive') !== game.registersAlive(seat)) return `target-must-be-${choice.life}`
   if (choice.notTraveller && game.seat(seat).isTraveller) return 'traveller-not-allowed'
   if (choice.notLastNight && lastTargets(game, instance).includes(seat)) return 'same-as-last-night'
   return choice.refuses?.(game, instance, seat) ?? null

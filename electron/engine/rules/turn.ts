@@ -4,11 +4,12 @@ import type { Notice } from '../../../shared/grimoire/view'
 import { canonicalJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
 import { attemptDeath, feignDeath } from '../death/pipeline'
+import { overturnVote } from '../day/counting'
 import { carryOutExecution } from '../day/execution'
 import { evolve } from '../events/evolve'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
 import type { State } from '../state'
-import { becomeCharacter, changeSide } from './becoming'
+import { becomeCharacter, changeSide, renewAbilities } from './becoming'
 import { gameOf } from './game'
 import { expiryOf, meaningOf } from './meaning'
 import { randomBelow } from './random'
@@ -92,6 +93,7 @@ export class CommandTurn implements Turn {
   *revive(seat: SeatId): Flow {
     if (this.game.seat(seat).isAlive) return
     this.emit({ kind: 'revived', seat })
+    renewAbilities(this, seat)
     yield* react(this, 'revived', { seat })
   }
 
@@ -135,7 +137,7 @@ export class CommandTurn implements Turn {
       character: source.character,
       label,
       sourceSeat: source.seat,
-      sourceInstance: source.id,
+      sourceInstance: options.outlivesSource ? null : source.id,
       until,
       expires: expiryOf(this.current.phase, until),
       isInert: options.isInert ?? false,
@@ -156,6 +158,10 @@ export class CommandTurn implements Turn {
 
   raiseClaim(team: Alignment, reason: string): void {
     this.emit({ kind: 'claimRaised', team, reason })
+  }
+
+  failVote(): void {
+    overturnVote(this)
   }
 
   *registers<Answer extends Json>(
