@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { InformationAdvice, StateCause } from '../../../shared/grimoire/view'
+import type { InformationAdvice, InformationForm, StateCause } from '../../../shared/grimoire/view'
 import { canonicalJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { matchesPattern } from './patterns'
-import { ambiguousSeats, inEveryWorld } from './registration'
+import { ambiguousSeats, inEveryWorld, inTruth } from './registration'
 import type { Game, Information } from './types'
 
 const SUGGESTIONS = 12
@@ -17,25 +17,68 @@ const SUGGESTIONS = 12
  */
 export function adviceFor(game: Game, instance: AbilityInstance, targets: readonly SeatId[]): InformationAdvice | null {
   const information = moduleOf(instance.character)?.information
-  if (!information) return null
+  return information && learnsNow(game, instance) ? advice(game, instance, information, targets) : null
+}
+
+/** Does the ability learn something at this time? */
+export function learnsNow(game: Game, instance: AbilityInstance): boolean {
+  const information = moduleOf(instance.character)?.information
+  return information !== undefined && (information.when?.(game, instance) ?? true)
+}
+
+function advice(
+  game: Game,
+  instance: AbilityInstance,
+  information: Information,
+  targets: readonly SeatId[],
+): InformationAdvice {
+  if (information.isFree?.(game, instance) === true) return freeAdvice(game, instance, information)
   const worlds = inEveryWorld(game, instance, targets, (check) => information.answers(check))
   const legal = distinct(worlds.flat())
   const truth = worlds[0]?.[0] ?? null
-  const form = typeof information.form === 'function' ? information.form(game, instance) : information.form
   const registering = worlds.length > 1 ? ambiguousSeats(game, instance) : []
-  const base = { truth, form, registering }
+  const base = { truth, form: formOf(game, instance, information), registering }
   const malfunction = malfunctionOf(game, instance, information)
   const learnsNothing = legal.length === 0 || (legal.length === 1 && legal[0] === null)
   if (!malfunction || learnsNothing)
     return { ...base, allowed: legal, isAnything: false, malfunction: null, suggested: legal.slice(0, SUGGESTIONS) }
+  if (malfunction.level === 'must') return falseAdvice(game, instance, targets, information, { ...base, malfunction })
   const domain = information.domain(game, instance)
-  const isMust = malfunction.level === 'must'
-  const allowed =
-    domain === 'anything'
-      ? []
-      : distinct(domain.filter((value) => !isMust || !legal.some((true_) => matchesPattern(true_, value))))
-  const suggested = distinct(isMust ? allowed : [truth, ...allowed]).slice(0, SUGGESTIONS)
-  return { ...base, allowed, isAnything: domain === 'anything', malfunction, suggested }
+  const isAnything = domain === 'anything'
+  const allowed = isAnything ? [] : distinct(domain)
+  const suggested = distinct([truth, ...allowed]).slice(0, SUGGESTIONS)
+  return { ...base, allowed, isAnything, malfunction, suggested }
+}
+
+/** Falsehood is forced: whatever is true of the real world, misregistrations aside, may not be told (almanac, Vortox). */
+function falseAdvice(
+  game: Game,
+  instance: AbilityInstance,
+  targets: readonly SeatId[],
+  information: Information,
+  base: Pick<InformationAdvice, 'form' | 'registering' | 'malfunction'>,
+): InformationAdvice {
+  const forbidden = distinct(inTruth(game, instance, targets, (check) => information.answers(check)))
+  const domain = information.domain(game, instance)
+  const isAnything = domain === 'anything'
+  const isTrue = (value: Json): boolean => forbidden.some((truth) => matchesPattern(truth, value))
+  const allowed = isAnything ? [] : distinct(domain.filter((value) => !isTrue(value)))
+  const suggested = allowed.slice(0, SUGGESTIONS)
+  return { ...base, truth: forbidden[0] ?? null, forbidden, allowed, isAnything, suggested }
+}
+
+/** The Storyteller words the answer: all of the domain is open, whether it has to be true or false. */
+function freeAdvice(game: Game, instance: AbilityInstance, information: Information): InformationAdvice {
+  const domain = information.domain(game, instance)
+  const isAnything = domain === 'anything'
+  const allowed = isAnything ? [] : [...domain]
+  const malfunction = malfunctionOf(game, instance, information)
+  const form = formOf(game, instance, information)
+  return { truth: null, form, registering: [], allowed, isAnything, malfunction, suggested: allowed }
+}
+
+function formOf(game: Game, instance: AbilityInstance, { form }: Information): InformationForm {
+  return typeof form === 'function' ? form(game, instance) : form
 }
 
 /** Why the learner may, or must, be told something false. */
@@ -44,9 +87,9 @@ function malfunctionOf(
   instance: AbilityInstance,
   information: Information,
 ): InformationAdvice['malfunction'] {
-  const liars = game.state.instances.filter(
-    (other) => game.functions(other) && moduleOf(other.character)?.falsifies?.(game, other, instance) === true,
-  )
+  const others = game.state.instances.filter(game.functions)
+  if (others.some((other) => moduleOf(other.character)?.ensuresTruth?.(game, other, instance) === true)) return null
+  const liars = others.filter((other) => moduleOf(other.character)?.falsifies?.(game, other, instance) === true)
   if (liars.length > 0)
     return {
       level: 'must',
@@ -82,13 +125,19 @@ export function answerRefusals(
   value: Json,
 ): string[] {
   const information = moduleOf(instance.character)?.information
-  const shape = information?.malformed?.(value)
-  if (shape) return [shape]
-  if (advice.isAnything)
-    return advice.malfunction?.level === 'must' && matchesPattern(advice.truth, value) ? ['must-be-false'] : []
-  if (advice.allowed.some((pattern) => matchesAnswer(game, pattern, value))) return []
-  if (advice.malfunction?.level === 'must') return ['must-be-false']
-  return [information?.untrue?.(game, instance, value) ?? 'must-be-true']
+  const shape = information?.malformed?.(value) ?? null
+  if (shape !== null) return [shape]
+  return isAllowed(game, advice, value) ? [] : [untrueCode(game, instance, advice, value)]
+}
+
+function isAllowed(game: Game, advice: InformationAdvice, value: Json): boolean {
+  if (advice.forbidden?.some((pattern) => matchesAnswer(game, pattern, value))) return false
+  return advice.isAnything || advice.allowed.some((pattern) => matchesAnswer(game, pattern, value))
+}
+
+function untrueCode(game: Game, instance: AbilityInstance, { malfunction }: InformationAdvice, value: Json): string {
+  if (malfunction?.level === 'must') return 'must-be-false'
+  return moduleOf(instance.character)?.information?.untrue?.(game, instance, value) ?? 'must-be-true'
 }
 
 /** Does a concrete answer fit an allowed one, where that may hold a placeholder such as `anyMinionOrDemon`? */

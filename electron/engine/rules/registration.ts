@@ -55,6 +55,22 @@ export function inEveryWorld<Outcome extends Json>(
   return worlds
 }
 
+/** Answers where everybody registers as what they truly are: what information is measured by that has to be false. */
+export function inTruth<Outcome extends Json>(
+  game: Game,
+  instance: AbilityInstance,
+  targets: readonly SeatId[],
+  answer: (check: Check) => readonly Outcome[],
+): Outcome[] {
+  const of =
+    <Name extends Aspect>(aspect: Name) =>
+    (seat: SeatId): Registration[Name] =>
+      truthOf(game, seat)[aspect]
+  return [
+    ...answer({ game, instance, targets, alignment: of('alignment'), team: of('team'), character: of('character') }),
+  ]
+}
+
 function checkAlong(
   game: Game,
   instance: AbilityInstance,
