@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
+import type { Settings } from '../../shared/grimoire/api'
 import { factSchema } from '../../electron/engine/events/facts'
 import { nodeDisk } from '../../electron/persistence/disk'
 import { createGameLibrary } from '../../electron/persistence/gameLibrary'
@@ -17,7 +18,7 @@ async function playUntilKilled(folder: string): Promise<void> {
   const session = createSession({
     rules: gameRules,
     library: createGameLibrary(nodeDisk, folder, currentFormat(factSchema)),
-    settings: createMemorySettings({
+    settings: createMemorySettings<Settings>({
       locale: 'en',
       townSquareLocale: 'en',
       handSpeedMs: 700,

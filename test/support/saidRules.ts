@@ -3,6 +3,9 @@ import type { Phase } from '../../shared/domain/vocabulary'
 import type { GrimoireView } from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
 import type { ViewContext } from '../../electron/engine/projections/context'
+import { grimoireView as emptyGrimoire } from '../../electron/engine/projections/grimoireView'
+import { townSquareView as emptyTownSquare } from '../../electron/engine/projections/townSquareView'
+import { initialState } from '../../electron/engine/state'
 import type { Rules } from '../../electron/session/rules'
 import { saidFormat, type Said } from './saidGame'
 
@@ -20,89 +23,22 @@ export const someSettings: Settings = {
   lastTable: [],
 }
 
-const noCounts = { townsfolk: 0, outsiders: 0, minions: 0, demons: 0 }
-const noScript = {
-  name: '',
-  author: null,
-  edition: 'custom' as const,
-  characters: [],
-  homebrew: [],
-  firstNight: [],
-  otherNight: [],
-  bootlegger: [],
-}
+/** The views of an empty game carry what was said in place of bluffs and of the living. */
+const empty = initialState({ id: '', name: '', seed: '', createdAt: 0 })
 
 function townSquareView({ phase, words }: SaidState, context: ViewContext): TownSquareView {
-  return {
-    revision: context.revision,
-    locale: context.settings.townSquareLocale,
-    gameName: context.game.name,
-    phase,
-    seats: [],
-    counts: null,
-    alive: words.length,
-    votesNeeded: 0,
-    exileNeeded: 0,
-    fabled: [],
-    loric: [],
-    nominationsOpen: false,
-    nomination: null,
-    nominations: [],
-    aboutToDie: null,
-    executedToday: null,
-    announcements: [],
-    winner: null,
-    timer: context.timer,
-    handSpeedMs: context.settings.handSpeedMs,
-    sheet: null,
-    reveal: null,
-  }
+  return { ...emptyTownSquare(empty, context), phase, alive: words.length }
 }
 
 function grimoireView(state: SaidState, context: ViewContext): GrimoireView {
+  const bluffs = [{ title: state.words.join(' '), characters: [] }]
+  const { phase } = state
   return {
-    revision: context.revision,
+    ...emptyGrimoire(empty, context),
     game: context.game,
-    phase: state.phase,
-    script: noScript,
-    jinxes: [],
-    seats: [],
-    centre: [],
-    centreReminders: [],
-    bluffs: [{ title: state.words.join(' '), characters: [] }],
-    inPlayCounts: noCounts,
-    setup: {
-      players: 0,
-      travellers: 0,
-      base: null,
-      distributions: [],
-      lineup: [],
-      lineupCounts: noCounts,
-      problems: [],
-      bag: null,
-      inBag: [],
-    },
-    night: { number: 0, steps: [], currentKey: null },
-    day: {
-      nominationsOpen: false,
-      votesNeeded: 0,
-      exileNeeded: 0,
-      nominations: [],
-      open: null,
-      aboutToDie: null,
-      executedToday: null,
-      toTie: null,
-      toReplace: 0,
-      actions: [],
-    },
-    upcoming: { night: 0, steps: [] },
-    awaiting: [],
-    decisions: [],
-    claims: [],
-    winner: null,
-    isOver: false,
+    phase,
+    bluffs,
     notices: [],
-    log: [...context.log],
     townSquare: townSquareView(state, context),
   }
 }

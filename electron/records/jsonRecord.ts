@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { characterId } from '../../shared/domain/ids'
+import { alignment, phase } from '../../shared/domain/vocabulary'
+import { script } from '../../shared/grimoire/script'
+import { entrySchema } from '../engine/history/entries'
+import { nameOf } from '../engine/history/history'
+import { initialState } from '../engine/state'
+import { chaptersOf, votesOf, type CountedVote, type RecordedGame } from './recordedGame'
+import { withoutNames } from './redact'
+
+const plainSeat = z.int().min(1).describe('Number of a seat; stays with the player when chairs are moved.')
+const nominee = z.union([plainSeat, z.string()]).describe('A seat, or `storyteller`, or a Fabled or Loric by its id.')
+
+const player = z.strictObject({
+  seat: plainSeat,
+  name: z.string().describe('Empty in a record without names.'),
+  character: characterId.nullable().describe('At the end.'),
+  believedIn: characterId.nullable().describe('The character the player believed to be, where it differs.'),
+  alignment,
+  isAlive: z.boolean(),
+  hasVote: z.boolean().describe('A dead player who still has a vote.'),
+  isTraveller: z.boolean(),
+  note: z.string(),
+})
+
+const vote = z.strictObject({
+  phase,
+  kind: z.enum(['execution', 'exile']),
+  by: plainSeat,
+  nominee,
+  votes: z.array(z.strictObject({ seat: plainSeat, hands: z.int(), counts: z.int() })),
+  tally: z.int(),
+  needed: z.int(),
+  succeeded: z.boolean(),
+  isSecret: z.boolean(),
+})
+
+const death = z.strictObject({ seat: plainSeat, phase, by: z.string(), kind: z.string(), isFeigned: z.boolean() })
+const anyFact = z.looseObject({ kind: z.string() })
+
+/** A game on record, for other programs: the end, the votes and deaths, and everything that led there. */
+export const gameRecord = z.strictObject({
+  format: z.literal('belfry-record'),
+  version: z.literal(1),
+  hasNames: z.boolean(),
+  game: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    seed: z.string(),
+    createdAt: z.number().describe('Epoch milliseconds.'),
+  }),
+  script,
+  phase: phase.describe('Where the game stood when the record was made.'),
+  winner: alignment.nullable().describe('Null = the Storyteller has not ended the game.'),
+  players: z.array(player).describe('Clockwise.'),
+  centre: z.array(characterId).describe('Fabled and Loric in play.'),
+  bluffs: z.array(z.strictObject({ title: z.string(), characters: z.array(characterId) })),
+  votes: z.array(vote),
+  deaths: z.array(death),
+  head: z.int().nullable().describe('Number of the entry at which the game stands; null = the empty game.'),
+  entries: z
+    .array(entrySchema(anyFact))
+    .describe('The whole history, undone branches included; the facts on the way to `head` are the game.'),
+})
+/** See {@link gameRecord}. */
+export type GameRecord = z.infer<typeof gameRecord>
+
+/** The record of a game. Without names it holds no player's name and nothing the Storyteller typed about anybody. */
+export function jsonRecord(game: RecordedGame, options: { readonly hasNames: boolean }): GameRecord {
+  const { header, history, state } = game
+  const { hasNames } = options
+  const { script: chosen, phase: now, winner, centre, bluffs, deaths } = state
+  const record = {
+    format: 'belfry-record',
+    version: 1,
+    hasNames,
+    game: { id: header.id, name: nameOf(history, header.name), seed: header.seed, createdAt: header.createdAt },
+    script: chosen,
+    phase: now,
+    winner,
+    players: playersOf(game, hasNames),
+    centre,
+    bluffs,
+    votes: votesOf(chaptersOf(game, initialState(header))).map(asRecorded),
+    deaths: deaths.map((one) => ({
+      seat: one.seat,
+      phase: one.phase,
+      by: one.cause.ability,
+      kind: one.cause.kind,
+      isFeigned: one.feigned,
+    })),
+    head: history.head,
+    entries: hasNames ? history.entries : history.entries.map(withoutNames),
+  }
+  return gameRecord.parse(JSON.parse(JSON.stringify(record)))
+}
+
+function playersOf({ state }: RecordedGame, hasNames: boolean): GameRecord['players'] {
+  return state.circle.flatMap((seat) => {
+    const found = state.seats[seat]
+    if (!found) return []
+    const { character, shown, alignment: side, isAlive, voteToken, isTraveller } = found
+    const typed = hasNames ? { name: found.name, note: found.note } : { name: '', note: '' }
+    return [
+      {
+        seat,
+        ...typed,
+        character,
+        believedIn: shown,
+        alignment: side,
+        isAlive,
+        hasVote: !isAlive && voteToken,
+        isTraveller,
+      },
+    ]
+  })
+}
+
+function asRecorded({ state, nomination, votes }: CountedVote): GameRecord['votes'][number] {
+  const { kind, by, nominee: who } = nomination
+  const { votes: cast, tally, needed, succeeded, isSecret } = votes
+  return { phase: state.phase, kind, by, nominee: who, votes: cast, tally, needed, succeeded, isSecret }
+}

@@ -1,0 +1,97 @@
+import type { CharacterId, SeatOrCharacter } from '../../shared/domain/ids'
+import type { Notice } from '../../shared/grimoire/view'
+import type { Json } from '../../shared/lib/json'
+import type { Locale } from '../../shared/domain/vocabulary'
+import type { State } from '../engine/state'
+
+/** The sentences of records in one language, as in record.json. */
+export interface RecordTexts {
+  readonly locale: Locale
+  readonly facts: Readonly<Record<string, string>>
+  readonly story: Readonly<Record<string, string>>
+  readonly words: Readonly<Record<string, string>>
+  readonly characterName: (id: CharacterId) => string
+}
+
+/** Parameters in which numbers are seats. */
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'seats',
+  'by',
+  'target',
+  'targets',
+  'nominee',
+  'from',
+  'to',
+  'player',
+  'players',
+  'voters',
+  'demon',
+  'minions',
+])
+
+/** Character of reminder tokens with a text of the Storyteller's own. */
+const OWN_TEXT = 'custom'
+
+/** Says what a record says, in one language and with or without the names of the players. */
+export interface Speaker {
+  readonly seat: (state: State, seat: SeatOrCharacter) => string
+  /** A sentence of the story; null when the language has none for the code. */
+  readonly notice: (state: State, notice: Notice) => string | null
+  readonly line: (key: string, params?: Readonly<Record<string, string>>) => string
+  readonly word: (key: string) => string
+}
+
+export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
+  const { facts, story, words, characterName } = texts
+  const listFormat = new Intl.ListFormat(texts.locale, { type: 'conjunction' })
+  const word = (key: string): string => words[key] ?? key
+
+  function seat(state: State, who: SeatOrCharacter): string {
+    if (who === 'storyteller') return word('storyteller')
+    if (typeof who === 'string') return characterName(who)
+    const name = hasNames ? (state.seats[who]?.name ?? '') : ''
+    return name === '' ? filled(word('seat'), { number: String(state.circle.indexOf(who) + 1) }) : name
+  }
+
+  function value(state: State, json: Json, areSeats: boolean): string {
+    if (json === null) return word('nothing')
+    if (typeof json === 'boolean') return word(json ? 'yes' : 'no')
+    if (typeof json === 'number') return areSeats ? seat(state, json as SeatOrCharacter) : String(json)
+    if (typeof json === 'string') return words[json] ?? characterName(json)
+    if (Array.isArray(json))
+      return json.length === 0 ? word('nobody') : listFormat.format(json.map((one) => value(state, one, areSeats)))
+    return Object.entries(json)
+      .map(([key, inner]) => value(state, inner, areSeats || SEATS.has(key)))
+      .join(', ')
+  }
+
+  return {
+    seat,
+    word,
+    line: (key, params = {}) => filled(story[key] ?? key, params),
+    notice(state, { code, params }) {
+      const sentence = facts[code]
+      if (sentence === undefined || (!hasNames && 'text' in params)) return null
+      const isOwnText = params['character'] === OWN_TEXT
+      const said = Object.entries(params).map(([key, json]) => {
+        if (key === 'label') return [key, typed(json, hasNames || !isOwnText)]
+        return [key, isTyped(code, key) ? typed(json, hasNames) : value(state, json, SEATS.has(key))]
+      })
+      return filled(sentence, Object.fromEntries(said) as Record<string, string>)
+    },
+  }
+}
+
+/** What people typed is said as it is, even where it happens to be the id of a character. */
+function isTyped(code: string, key: string): boolean {
+  return key === 'text' || ((key === 'name' || key === 'before') && code !== 'script-chosen')
+}
+
+function typed(json: Json, hasNames: boolean): string {
+  return hasNames && typeof json === 'string' ? json : '…'
+}
+
+function filled(sentence: string, params: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '')
+}
