@@ -1,8 +1,11 @@
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { AbilityModule } from '../rules/types'
+import { carousel } from './carousel/all'
 import { troubleBrewing } from './tb/all'
 
-const modules = new Map<CharacterId, AbilityModule>([...troubleBrewing].map((module) => [module.id, module]))
+const modules = new Map<CharacterId, AbilityModule>(
+  [...troubleBrewing, ...carousel].map((module) => [module.id, module]),
+)
 
 /** The ability of a character; undefined = run by hand from the catalogue. */
 export function moduleOf(character: CharacterId): AbilityModule | undefined {

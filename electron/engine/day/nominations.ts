@@ -52,7 +52,10 @@ export function nominatorRefusals(game: Game, by: SeatId): string[] {
   ).length
   const limit = Math.max(1, ...own.map(({ instance, rules }) => rules.nominationLimit?.(game, instance) ?? 1))
   if (made >= limit) codes.push('already-nominated-today')
-  return codes
+  return [
+    ...codes,
+    ...game.instancesOf(by).flatMap((instance) => moduleOf(instance.character)?.refusesOwner?.(game, instance) ?? []),
+  ]
 }
 
 /** Why this player, or the Storyteller, may not be nominated now. */

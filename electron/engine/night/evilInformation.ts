@@ -37,8 +37,10 @@ function minionsOf(game: Game): SeatId[] {
 export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
   const rules = rulesInForce(game)
   const isLate = rules.some(({ instance, rules: { isDueNow } }) => isDueNow?.(game, instance) === true)
-  const isUsual =
-    night === 1 && game.seats.filter(({ isTraveller }) => !isTraveller).length >= PLAYERS_FOR_EVIL_INFORMATION
+  const isLargeEnough =
+    game.seats.filter(({ isTraveller }) => !isTraveller).length >= PLAYERS_FOR_EVIL_INFORMATION ||
+    rules.some(({ instance, rules: { ignoresSize } }) => ignoresSize === true && game.functions(instance))
+  const isUsual = night === 1 && isLargeEnough
   const isWithheld = rules.some(
     ({ instance, rules: { withholds } }) => game.functions(instance) && withholds?.(game, instance) === true,
   )

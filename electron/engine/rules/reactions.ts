@@ -18,13 +18,18 @@ export function* react<Moment extends keyof Reactions>(
   for (const instance of inOrder(turn.game)) {
     const hook = moduleOf(instance.character)?.on?.[moment] as
       ((use: ReturnType<typeof useOf>, event: Event<Moment>) => Flow) | undefined
-    if (!hook || instance.seat === null || !isStillThere(turn.game, instance)) continue
+    if (!hook || isOutOfReach(instance) || !isStillThere(turn.game, instance)) continue
     const works =
       before && before.owner === instance.seat ? before.game.functions(instance) : turn.game.functions(instance)
     yield* turn.causedBy(causeOf(turn.game, instance), () =>
       hook(useOf(turn, currentOf(turn.game, instance), { works }), event),
     )
   }
+}
+
+/** The Storyteller's abilities react only where they are made to. */
+function isOutOfReach({ seat, character }: AbilityInstance): boolean {
+  return seat === null && moduleOf(character)?.isSeatless !== true
 }
 
 function inOrder(game: Game): readonly AbilityInstance[] {

@@ -27,7 +27,6 @@ export function causeOf(game: Game, instance: AbilityInstance): Cause {
 export function useOf(turn: Turn, instance: AbilityInstance, how: UseOf = {}): Use {
   const cause = causeOf(turn.game, instance)
   const works = how.works ?? turn.game.functions(instance)
-  const seat = present(instance.seat, 'owner of a used ability')
   return {
     turn,
     get game() {
@@ -35,7 +34,9 @@ export function useOf(turn: Turn, instance: AbilityInstance, how: UseOf = {}): U
     },
     instance,
     character: instance.character,
-    seat,
+    get seat() {
+      return present(instance.seat, 'owner of a used ability')
+    },
     targets: how.targets ?? [],
     characters: how.characters ?? [],
     answer: how.answer ?? null,
@@ -55,7 +56,7 @@ export function useOf(turn: Turn, instance: AbilityInstance, how: UseOf = {}): U
     ask: (topic, options, { isOptional = false, refusal } = {}) =>
       turn.ask({
         ability: instance.character,
-        seat,
+        seat: instance.seat,
         topic,
         options,
         isOptional,

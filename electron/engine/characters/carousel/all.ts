@@ -1,0 +1,11 @@
+import type { AbilityModule } from '../../rules/types'
+import * as demons from './demons'
+import * as minions from './minions'
+import * as outsiders from './outsiders'
+import * as townsfolk from './townsfolk'
+import * as townsfolkLearning from './townsfolkLearning'
+
+/** Every computed ability outside the three base scripts. */
+export const carousel: readonly AbilityModule[] = [townsfolkLearning, townsfolk, outsiders, minions, demons].flatMap(
+  (group) => Object.values<AbilityModule>(group),
+)

@@ -1,0 +1,158 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { AbilityInstance } from '../../events/facts'
+import type { Flow, Game, Use } from '../../rules/types'
+import { ability } from '../primitives/module'
+import { eachOtherNight } from '../primitives/nights'
+
+const places = ['1', '2', '3']
+
+/** Each night*, may choose three players, aloud: each lives or dies as they choose, but if all live, all die. */
+export const alhadikhia = ability('alhadikhia', {
+  night: {
+    ...eachOtherNight,
+    mayDecline: true,
+    players: { min: 3, max: 3 },
+    places,
+    *run(use) {
+      use.targets.forEach((target, index) => use.place(places[index] ?? '3', target))
+      use.remember('asked', [...use.targets])
+      use.remember('answers', [])
+      callOut(use, use.targets[0])
+      yield* []
+    },
+  },
+  responses: {
+    options: ['live', 'die'],
+    awaited: stillToAnswer,
+    refuses: (game, instance, seat) => {
+      const left = stillToAnswer(game, instance)
+      if (!left.includes(seat)) return 'not-triggered'
+      return left[0] === seat ? null : 'not-their-turn'
+    },
+    *run(use, _seat, answer) {
+      use.remember('answers', [...answersOf(use.instance), answer])
+      const [next] = stillToAnswer(use.game, current(use))
+      if (next !== undefined) callOut(use, next)
+      else yield* settle(use)
+    },
+  },
+  dawnReport: (game, { id }) =>
+    game.state.effects.flatMap(({ sourceInstance, label, target, isInert }) =>
+      sourceInstance === id && places.includes(label) && !isInert && target !== null ? [target] : [],
+    ),
+  on: {
+    *dawn(use) {
+      if (askedOf(use.instance).length > 0) use.remember('asked', [])
+      yield* []
+    },
+  },
+})
+
+function askedOf({ memory }: AbilityInstance): SeatId[] {
+  return (memory['asked'] as SeatId[] | undefined) ?? []
+}
+
+function answersOf({ memory }: AbilityInstance): string[] {
+  return (memory['answers'] as string[] | undefined) ?? []
+}
+
+function stillToAnswer(_game: Game, instance: AbilityInstance): SeatId[] {
+  return askedOf(instance).slice(answersOf(instance).length)
+}
+
+function current(use: Use): AbilityInstance {
+  return use.game.instance(use.instance.id) ?? use.instance
+}
+
+/** Everybody learns who was chosen, one at a time. */
+function callOut(use: Use, seat: SeatId | undefined): void {
+  if (seat !== undefined)
+    use.turn.emit({ kind: 'announced', announcement: 'alhadikhia-chose', seats: [seat], text: '' })
+}
+
+/** Whoever chose to die but could not counts as living. */
+function* settle(use: Use): Flow {
+  const asked = askedOf(use.instance)
+  const answers = answersOf(current(use))
+  for (const [index, seat] of asked.entries()) {
+    if (answers[index] === 'live') yield* use.turn.revive(seat)
+    else yield* use.kill(seat)
+  }
+  if (asked.every((seat) => use.game.seat(seat).isAlive)) for (const seat of asked) yield* use.kill(seat)
+}
+
+const LAST_DAY = 5
+
+/** Evil wins when a second good player is executed, or when day five is over. Kills nobody. */
+export const leviathan = ability('leviathan', {
+  claims: ({ state }) => (state.phase.number > LAST_DAY ? [{ team: 'evil', reason: 'leviathan-day-five-over' }] : []),
+  on: {
+    *executed(use, { target }) {
+      if (!use.works || typeof target !== 'number') return
+      const side = yield* use.turn.registers(target, use.instance, ({ alignment }) => alignment)
+      if (side !== 'good') return
+      if (use.game.tokenHolders(use.character, 'Good Player Executed').length > 0)
+        use.turn.raiseClaim('evil', 'leviathan-good-executed')
+      use.place('Good Player Executed', target)
+    },
+    *dawn(use) {
+      const day = use.game.state.phase.number
+      if (day <= LAST_DAY) use.place(`Day ${String(day)}`, use.seat)
+      yield* []
+    },
+  },
+})
+
+/** Each night, a living Minion babysits Lil' Monsta and is the Demon; each night*, a player might die. The Storyteller holds the ability. */
+export const lilmonsta = ability('lilmonsta', {
+  isSeatless: true,
+  demonToken: 'Is The Demon',
+  blocks: (game, { character }, { reason }) =>
+    reason === 'demon-dead' && game.tokenHolders(character, 'Is The Demon').length === 0,
+  decisions: [
+    {
+      topic: 'babysits',
+      isOptional: false,
+      isOpen: (game, instance) => game.state.phase.kind === 'night' && !isDecided(game, instance, 'babysits'),
+      options: (game) => game.living.map(({ seat }) => seat),
+      *resolve(use, seat) {
+        use.clear('Is The Demon')
+        use.place('Is The Demon', seat as SeatId)
+        use.turn.tell(seat as SeatId, 'youAre', use.character, use.character)
+        yield* []
+      },
+    },
+    {
+      topic: 'kills',
+      isOptional: true,
+      isOpen: (game, instance) =>
+        game.state.phase.kind === 'night' && game.state.phase.number > 1 && !isDecided(game, instance, 'kills'),
+      options: (game) => game.seats.map(({ seat }) => seat),
+      *resolve(use, seat) {
+        yield* use.kill(seat as SeatId)
+      },
+    },
+  ],
+})
+
+function isDecided({ state }: Game, { character }: AbilityInstance, topic: string): boolean {
+  const { kind, number } = state.phase
+  return state.decisions.some(
+    (one) => one.ability === character && one.topic === topic && one.phase.kind === kind && one.phase.number === number,
+  )
+}
+
+/** Each night*, chooses a character: its player dies, or one of the Storyteller's choice if it is not in play. */
+export const ojo = ability('ojo', {
+  night: {
+    ...eachOtherNight,
+    characters: { min: 1, max: 1 },
+    *run(use) {
+      const [named] = use.characters
+      const holders = use.game.seats.filter(({ character }) => character === named).map(({ seat }) => seat)
+      const options = holders.length > 0 ? holders : use.game.seats.map(({ seat }) => seat)
+      const victim = options.length === 1 ? options[0] : yield* use.ask('dies', options)
+      yield* use.kill(victim as SeatId)
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import { opposite } from '../../../../shared/domain/vocabulary'
+import type { AbilityInstance } from '../../events/facts'
+import type { Game } from '../../rules/types'
+import { ability } from '../primitives/module'
+import { firstNightOnly } from '../primitives/nights'
+
+/** On their first night, chooses another player and takes their side without being told, even when drunk or poisoned. */
+export const ogre = ability('ogre', {
+  worksWhenImpaired: true,
+  night: {
+    ...firstNightOnly,
+    players: { min: 1, max: 1, notSelf: true },
+    places: ['Friend'],
+    *run(use) {
+      for (const target of use.targets) {
+        const side = yield* use.turn.registers(target, use.instance, ({ alignment }) => alignment)
+        use.place('Friend', target)
+        // Jinx with whoever only registered so: the Ogre is told.
+        yield* use.turn.changeAlignment(use.seat, side, { isTold: side !== use.game.seat(target).alignment })
+      }
+    },
+  },
+})
+
+/** Nominates once per game: the nominee dies, unless they are the Demon. The vote goes on. */
+export const golem = ability('golem', {
+  refusesOwner: (game, { seat, character }) =>
+    game.token(seat, character, 'May Not Nominate') ? 'golem-already-nominated' : null,
+  on: {
+    *nominated(use, { by, nominee }) {
+      if (by !== use.seat || use.game.token(use.seat, use.character, 'May Not Nominate')) return
+      use.place('May Not Nominate', use.seat)
+      if (!use.works || typeof nominee !== 'number') return
+      const team = yield* use.turn.registers(nominee, use.instance, (registration) => registration.team)
+      if (team !== 'demon') yield* use.kill(nominee)
+    },
+  },
+})
+
+/** The Minions know that a Damsel is in play. If one of them guesses aloud who it is, once, the Damsel's team loses. */
+export const damsel = ability('damsel', {
+  night: { ...firstNightOnly, wakes: (game) => livingMinions(game) },
+  information: {
+    form: { kind: 'character' },
+    answers: ({ instance }) => [instance.character],
+    domain: (_game, { character }) => [character],
+    shownAs: (value) => ({ item: 'character', value }),
+  },
+  day: {
+    mustBePublic: true,
+    players: { min: 1, max: 1 },
+    mayBeUsedBy: (game, _instance, seat) => game.team(seat) === 'minion',
+    refuses: (game, instance, { seat }) =>
+      seat === instance.seat ? 'no-such-ability' : isGuessUsed(game, instance) ? 'ability-spent' : null,
+    *run(use) {
+      const [guess] = use.targets
+      const found = use.game.holders(use.character).find(({ seat }) => seat === guess)
+      if (found && use.works) use.turn.raiseClaim(opposite(use.game.seat(guess as SeatId).alignment), 'damsel-guessed')
+      use.place('Guess Used', use.seat)
+      yield* []
+    },
+  },
+})
+
+function livingMinions(game: Game): SeatId[] {
+  return game
+    .ofTeam('minion')
+    .filter(({ isAlive }) => isAlive)
+    .map(({ seat }) => seat)
+}
+
+function isGuessUsed(game: Game, { seat, character }: AbilityInstance): boolean {
+  return game.token(seat, character, 'Guess Used') !== undefined
+}
+
+/** Each Minion gets three bluffs, whether or not Minion info is due. */
+export const snitch = ability('snitch', {
+  night: { ...firstNightOnly, wakes: livingMinions },
+})
