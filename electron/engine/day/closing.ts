@@ -32,8 +32,10 @@ export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
 export function* closeDay(turn: Turn): Flow {
   if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
   if (!turn.game.state.today.executed) yield* executeNow(turn, {})
-  if (turn.game.winner !== null) return
-  yield* react(turn, 'dayEnds', { executed: turn.game.state.today.executed !== null })
-  if (turn.game.winner !== null) return
-  yield* beginNight(turn)
+  if (!hasWinner(turn)) yield* react(turn, 'dayEnds', { executed: turn.game.state.today.executed !== null })
+  if (!hasWinner(turn)) yield* beginNight(turn)
+}
+
+function hasWinner(turn: Turn): boolean {
+  return turn.game.winner !== null
 }

@@ -44,15 +44,17 @@ function standingRefusals(
 ): string[] {
   if (day.isOnce && game.isSpent(instance)) return ['ability-spent']
   if (day.isOnceADay && usedToday(game, instance)) return ['already-used-today']
-  const isDead =
-    instance.seat !== null &&
-    !game.seat(instance.seat).isAlive &&
-    !worksWhenDead(game, instance) &&
-    !game.has(instance.seat, 'retained')
-  if (isDead) return ['dead-no-ability']
+  if (hasDiedWithIt(game, instance)) return ['dead-no-ability']
   if (day.mustBePublic && !data.isPublic) return ['must-be-public']
   const code = day.refuses?.(game, instance, data) ?? null
   return code === null ? choiceRefusals(game, instance, day.players ?? null, { min: 0, max: 9 }, data) : [code]
+}
+
+/** The owner is dead, and the ability with them. */
+function hasDiedWithIt(game: Game, instance: AbilityInstance): boolean {
+  const { seat } = instance
+  if (seat === null || game.seat(seat).isAlive) return false
+  return !worksWhenDead(game, instance) && !game.has(seat, 'retained')
 }
 
 /** Has the ability been used today already? */

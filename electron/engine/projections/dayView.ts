@@ -57,18 +57,17 @@ function action(game: Game, instance: AbilityInstance): DayActionView[] {
   const day = moduleOf(instance.character)?.day
   if (!day || instance.seat === null) return []
   const isSpent = day.isOnce === true && game.isSpent(instance)
-  const isReady = !isSpent && !isRefused(game, instance, day) && !isBarred(game, instance, day)
-  return usersOf(game, instance, day).map((seat) => (
-    {
-      seat,
-      ability: instance.character,
-      status: isSpent ? 'spent' : isReady ? 'ready' : 'notNow',
-      isPublic: day.mustBePublic ?? false,
-      targets: day.players ? dayTargets(game, instance, day.players) : null,
-      input: day.input ?? 'none',
-      information: dayTellingAdvice(game, instance),
-    }
-  ))
+  const isReady = (seat: SeatId): boolean =>
+    !isSpent && !isRefused(game, instance, day, seat) && !isBarred(game, instance, day, seat)
+  return usersOf(game, instance, day).map((seat) => ({
+    seat,
+    ability: instance.character,
+    status: isSpent ? 'spent' : isReady(seat) ? 'ready' : 'notNow',
+    isPublic: day.mustBePublic ?? false,
+    targets: day.players ? dayTargets(game, instance, day.players) : null,
+    input: day.input ?? 'none',
+    information: dayTellingAdvice(game, instance),
+  }))
 }
 
 /** Whoever may use the ability: its owner, or the players it names, such as a Minion who guesses. */
@@ -87,9 +86,9 @@ function dayTargets(
 }
 
 /** A use with nothing filled in yet, to see whether the ability has its turn at all. */
-function probe(instance: AbilityInstance, day: DayAbility): CommandData<'useByDay'> {
+function probe(instance: AbilityInstance, day: DayAbility, seat: SeatId): CommandData<'useByDay'> {
   return {
-    seat: instance.seat as CommandData<'useByDay'>['seat'],
+    seat,
     ability: instance.character,
     isPublic: day.mustBePublic ?? true,
     targets: [],
@@ -97,11 +96,11 @@ function probe(instance: AbilityInstance, day: DayAbility): CommandData<'useByDa
   }
 }
 
-function isRefused(game: Game, instance: AbilityInstance, day: DayAbility): boolean {
-  return (day.refuses?.(game, instance, probe(instance, day)) ?? null) !== null
+function isRefused(game: Game, instance: AbilityInstance, day: DayAbility, seat: SeatId): boolean {
+  return (day.refuses?.(game, instance, probe(instance, day, seat)) ?? null) !== null
 }
 
-function isBarred(game: Game, instance: AbilityInstance, day: DayAbility): boolean {
-  const codes = dayUseRefusals(game, probe(instance, day))
+function isBarred(game: Game, instance: AbilityInstance, day: DayAbility, seat: SeatId): boolean {
+  const codes = dayUseRefusals(game, probe(instance, day, seat))
   return codes.some((code) => ['dead-no-ability', 'already-used-today', 'ability-spent', 'wrong-phase'].includes(code))
 }

@@ -24,11 +24,11 @@ export function standingOf(table: Table): Standing {
   )
   const effects = [...auras(table), ...table.state.effects.map((effect) => ({ ...effect, isAura: false }))]
   const verdicts: Verdict[] = effects.map(({ isInert }) => (isInert ? 'inactive' : 'open'))
-  const verdictOf = (fits: (index: number) => boolean): number[] =>
-    effects.flatMap((_effect, index) => (fits(index) ? [index] : []))
+  const indicesOf = (fits: (effect: Omit<ActiveEffect, 'isActive'>, index: number) => boolean): number[] =>
+    effects.flatMap((effect, index) => (fits(effect, index) ? [index] : []))
 
   const on = (seat: SeatId, kinds: ReadonlySet<string>, except: number): number[] =>
-    verdictOf((index) => index !== except && effects[index]?.target === seat && kinds.has(effects[index]?.kind ?? ''))
+    indicesOf(({ target, kind }, index) => index !== except && target === seat && kinds.has(kind))
 
   /** Effects that take the ability of `instance` away, those nullified by sobriety left out while that is certain. */
   const attackersOf = (instance: AbilityInstance, except: number): number[] =>
@@ -88,20 +88,15 @@ export function standingOf(table: Table): Standing {
 
 /** Judges until nothing is open; where only a circle is left, the earliest effect of it holds. */
 function settle(verdicts: Verdict[], judge: (index: number) => Verdict): void {
-  for (;;) {
-    let isChanged = false
-    verdicts.forEach((verdict, index) => {
-      if (verdict !== 'open') return
-      const judged = judge(index)
-      if (judged === 'open') return
-      verdicts[index] = judged
-      isChanged = true
-    })
-    if (isChanged) continue
-    const earliest = verdicts.indexOf('open')
-    if (earliest < 0) return
-    verdicts[earliest] = 'active'
+  for (let open = openIn(verdicts); open.length > 0; open = openIn(verdicts)) {
+    for (const index of open) verdicts[index] = judge(index)
+    const [earliest] = open
+    if (earliest !== undefined && openIn(verdicts).length === open.length) verdicts[earliest] = 'active'
   }
+}
+
+function openIn(verdicts: readonly Verdict[]): number[] {
+  return verdicts.flatMap((verdict, index) => (verdict === 'open' ? [index] : []))
 }
 
 /** The ability works although its owner is dead: its text says or implies so (rulebook, Abilities). */

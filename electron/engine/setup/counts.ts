@@ -70,32 +70,34 @@ function applied(counts: TypeCounts, facts: CharacterFacts, lineup: readonly Cha
   return changes.length === 0 ? [counts] : changes.map((change) => change(counts))
 }
 
+type Counting = {
+  readonly [Kind in SetupModifier['kind']]?: (
+    setup: Extract<SetupModifier, { kind: Kind }>,
+    facts: CharacterFacts,
+    lineup: readonly CharacterId[],
+  ) => Change[]
+}
+
+/** Setup texts that change the counts; the others leave them alone. */
+const counting: Counting = {
+  'count-delta': deltaChanges,
+  seating: deltaChanges,
+  'count-set': () => [0, 1, 2, 3, 4].map((set) => (counts) => shift(counts, set - counts.outsiders, 0)),
+  'require-character': (setup, _facts, lineup) =>
+    setup.team === 'outsider' && setup.outsiders ? requiredOutsider(setup.character, lineup) : [],
+  'no-evil': () => [
+    (counts) => shift({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons }, 0, -counts.minions),
+    ...outsiderFreedom(),
+  ],
+  'no-demon': () => [(counts) => ({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons })],
+  'most-players-are': (_setup, facts) => [(counts) => mostly(counts, facts)],
+}
+
 /** What one setup text does to the counts, one entry per choice it leaves. */
 function changesOf(setup: SetupModifier, facts: CharacterFacts, lineup: readonly CharacterId[]): Change[] {
-  switch (setup.kind) {
-    case 'count-delta': {
-      const outsiders = choices(setup.outsiders?.delta, setup.outsiders?.choice)
-      const minions = choices(setup.minions?.delta, setup.minions?.choice)
-      return outsiders.flatMap((more) => minions.map((extra) => (counts: TypeCounts) => shift(counts, more, extra)))
-    }
-    case 'count-set':
-      return [0, 1, 2, 3, 4].map((set) => (counts: TypeCounts) => shift(counts, set - counts.outsiders, 0))
-    case 'require-character':
-      return setup.team === 'outsider' && setup.outsiders ? requiredOutsider(setup.character, lineup) : []
-    case 'no-evil':
-      return [
-        (counts) => shift({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons }, 0, -counts.minions),
-        ...outsiderFreedom(),
-      ]
-    case 'no-demon':
-      return [(counts) => ({ ...counts, demons: 0, townsfolk: counts.townsfolk + counts.demons })]
-    case 'seating':
-      return seatingChanges(setup)
-    case 'most-players-are':
-      return [(counts) => mostly(counts, facts)]
-    default:
-      return []
-  }
+  const change = counting[setup.kind] as
+    ((setup: SetupModifier, facts: CharacterFacts, lineup: readonly CharacterId[]) => Change[]) | undefined
+  return change?.(setup, facts, lineup) ?? []
 }
 
 /** An extra Outsider comes with the character, unless it is there already among the usual ones. */
@@ -121,7 +123,7 @@ function outsiderFreedom(): Change[] {
   )
 }
 
-function seatingChanges(setup: Extract<SetupModifier, { kind: 'seating' }>): Change[] {
+function deltaChanges(setup: Extract<SetupModifier, { kind: 'count-delta' | 'seating' }>): Change[] {
   const outsiders = choices(setup.outsiders?.delta, setup.outsiders?.choice)
   const minions = choices(setup.minions?.delta, setup.minions?.choice)
   return outsiders.flatMap((more) => minions.map((extra) => (counts: TypeCounts) => shift(counts, more, extra)))
