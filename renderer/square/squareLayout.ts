@@ -6,6 +6,11 @@ import { isEastAsian, textWidth } from '../board/letters'
 export const SQUARE_HEIGHT = 100
 const MANY_SEATS = 15
 const NAME_BAND = 5.4
+const CLOCK_Y = 49.4
+const CLOCK_RADIUS = 22.5
+/** Names beside the clock leave room for the texts between. */
+const LEAST_FOR_TEXT = 15
+const TEXT_BAND = 20
 const SECOND_LINE = 3.9
 
 /** One place of the ring, in units. */
@@ -52,7 +57,7 @@ export function squareLayout(names: string[], width: number, isRevealed = false)
     ...outward(ellipse, point),
     ...fitName(names[index] ?? '', count, roomForName(points, index, diameter, width)),
   }))
-  const clock = { x: width / 2, y: 49.4, radius: 22.5 }
+  const clock = { x: width / 2, y: CLOCK_Y, radius: CLOCK_RADIUS }
   return { ...ellipse, width, diameter, places, clock, nameBand: NAME_BAND + (isRevealed ? SECOND_LINE : 0) }
 }
 
@@ -79,7 +84,10 @@ function roomForName(points: Point[], index: number, diameter: number, width: nu
     const isBesideToken = Math.abs(nameY - other.y) < diameter / 2 + NAME_BAND / 2
     return isBesideToken ? 2 * (aside - diameter / 2) - 1.6 : Infinity
   })
-  return Math.max(8, Math.min(...limits, 2 * Math.min(here.x, width - here.x) - 1.6, 60))
+  const toEdge = Math.min(here.x, width - here.x)
+  const isBesideClock = Math.abs(nameY - CLOCK_Y) < TEXT_BAND
+  const inwards = isBesideClock ? 2 * (width / 2 - CLOCK_RADIUS - LEAST_FOR_TEXT - toEdge) : Infinity
+  return Math.max(8, Math.min(...limits, 2 * toEdge - 1.6, inwards, 60))
 }
 
 function fitName(
@@ -171,8 +179,6 @@ export function sidePlaces(layout: SquareLayout, from?: SquarePlace, to?: Square
     right: { x: clock.x + clock.radius + right.away, width: right.width },
   }
 }
-
-const TEXT_BAND = 16
 
 /** How far the tokens and names beside the clock reach inwards, from the edge that `fromEdge` measures. */
 function innerEdge(layout: SquareLayout, fromEdge: (place: SquarePlace) => number): number {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dragStep, DRAG_THRESHOLD_PX, type DragEvent, type DragState } from '../../../../renderer/board/drag'
+import {
+  dragStep,
+  DRAG_THRESHOLD_PX,
+  type DragEvent,
+  type DragState,
+  type DragStep,
+} from '../../../../renderer/board/drag'
 
 const here = { x: 100, y: 100 }
 const near = { x: 100 + DRAG_THRESHOLD_PX - 1, y: 100 }
@@ -13,7 +19,7 @@ function after(events: DragEvent<string>[], exists: (item: string) => boolean = 
   let state: DragState<string> = { kind: 'idle' }
   const outcomes = []
   for (const event of events) {
-    const step = dragStep(state, event, exists)
+    const step: DragStep<string> = dragStep(state, event, exists)
     state = step.state
     if (step.outcome) outcomes.push(step.outcome)
   }

@@ -114,8 +114,8 @@ describe('SeatRing', () => {
     await show([seat(1), seat(2, { reminders: [reminder(7)] })])
     expect(wrapper.get('[role="group"]').attributes('aria-label')).toBe('The circle')
     expect(wrapper.findAll('.seat-spot')).toHaveLength(2)
-    expect(token('Seat 2, Piotr').exists()).toBe(true)
-    expect(token('Poisoned 7').exists()).toBe(true)
+    expect(token('Seat 2, Piotr').classes()).toContain('token')
+    expect(token('Poisoned 7').classes()).toContain('reminder')
   })
 
   it('places seats by shares of the board', async () => {

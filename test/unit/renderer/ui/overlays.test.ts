@@ -18,7 +18,7 @@ afterEach(() => {
   opener.remove()
 })
 
-const focused = () => document.activeElement?.textContent?.trim()
+const focused = () => document.activeElement?.textContent.trim()
 
 describe('DialogBox', () => {
   beforeEach(async () => {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import {
+  besideHand,
+  handReach,
+  nameDrop,
+  nominationWay,
+  sidePlaces,
+  squareLayout,
+  type SquareLayout,
+} from '../../../../renderer/square/squareLayout'
+import { clockAngle } from '../../../../renderer/board/clockHand'
+import { gapBetweenBoxes, gapToBox } from '../../../../renderer/board/geometry'
+
+const NAMES = [
+  'Mirela',
+  'Bartholomew',
+  'Maximiliane Oberhausen',
+  'Yun-seo',
+  '바다솔',
+  'Konstantinopolita',
+  '歐陽小明',
+  'Wei',
+]
+const names = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => NAMES[index % NAMES.length] ?? '')
+const WIDTHS = { 'a 16:9 television': 177.8, 'a 16:10 projector': 160, 'a 4:3 projector': 133.3 }
+const players = Array.from({ length: 16 }, (_, index) => index + 5)
+
+function nameBoxes({ places, diameter }: SquareLayout) {
+  return places.map(({ x, y, nameTakes, nameSize }) => ({
+    x,
+    y: y + nameDrop(diameter),
+    width: nameTakes,
+    height: nameSize,
+  }))
+}
+
+describe.each(Object.entries(WIDTHS))('on %s', (_screen, width) => {
+  it.each(players)('keeps the names of %i players apart, off the tokens and on the wall', (count) => {
+    const layout = squareLayout(names(count), width)
+    const boxes = nameBoxes(layout)
+    boxes.forEach((box, index) => {
+      expect(box.x - box.width / 2).toBeGreaterThan(0)
+      expect(box.x + box.width / 2).toBeLessThan(width)
+      expect(box.y + box.height / 2).toBeLessThan(100)
+      boxes.slice(index + 1).forEach((other) => expect(gapBetweenBoxes(box, other)).toBeGreaterThan(0))
+      layout.places.forEach(({ x, y }, seat) => {
+        if (seat !== index) expect(gapToBox({ x, y, radius: layout.diameter / 2 }, box)).toBeGreaterThan(0)
+      })
+    })
+  })
+
+  it.each(players)('keeps the clock of %i players clear of tokens and names', (count) => {
+    const layout = squareLayout(names(count), width)
+    const { clock, diameter } = layout
+    for (const box of nameBoxes(layout)) expect(gapToBox(clock, box)).toBeGreaterThan(0)
+    for (const { x, y } of layout.places)
+      expect(Math.hypot(x - clock.x, y - clock.y)).toBeGreaterThan(clock.radius + diameter / 2)
+  })
+
+  it('keeps the texts beside the clock between it and the ring', () => {
+    for (const count of players) {
+      const layout = squareLayout(names(count), width)
+      const { left, right } = sidePlaces(layout)
+      expect(left.x + left.width / 2).toBeLessThan(layout.clock.x - layout.clock.radius)
+      expect(right.x - right.width / 2).toBeGreaterThan(layout.clock.x + layout.clock.radius)
+      expect(Math.min(left.width, right.width)).toBeGreaterThan(9)
+    }
+  })
+})
+
+describe('the Town Square', () => {
+  const layout = squareLayout(names(12), 177.8)
+  const place = (index: number) => layout.places[index] ?? layout.places[0] ?? expect.fail('no seats')
+
+  it('writes names at the size that reads at five metres, less when there are many', () => {
+    expect(squareLayout(['Mirela', 'Piotr', 'Agnes', 'Wei', 'Dov'], 177.8).places[0]?.nameSize).toBe(4.5)
+    expect(
+      squareLayout(
+        Array.from({ length: 20 }, () => 'Ada'),
+        177.8,
+      ).places[0]?.nameSize,
+    ).toBe(4)
+    expect(place(2).nameSize).toBeGreaterThanOrEqual(3.1)
+  })
+
+  it('makes room for a second line at the end', () => {
+    const revealed = squareLayout(names(12), 177.8, true)
+    const lowest = Math.max(...revealed.places.map(({ y }) => y))
+    expect(lowest + revealed.diameter / 2 + revealed.nameBand).toBeLessThan(100)
+  })
+
+  it('stretches the hand until it meets the seat', () => {
+    layout.places.forEach((seat) => {
+      const reach = handReach(layout, seat)
+      const away = Math.hypot(seat.x - layout.clock.x, seat.y - layout.clock.y)
+      expect(reach).toBeGreaterThan(0)
+      expect(layout.clock.radius + reach).toBeLessThan(away - layout.diameter / 2)
+    })
+  })
+
+  it('leads a nomination round the clock, never through it', () => {
+    for (const from of [0, 3, 7]) {
+      for (const to of [1, 6, 11]) {
+        const way = nominationWay(layout, place(from), place(to))
+        const points = way?.path.match(/-?[\d.]+ -?[\d.]+/g)?.map((pair) => pair.split(' ').map(Number)) ?? []
+        for (const [x = 0, y = 0] of points) {
+          expect(Math.hypot(x - layout.clock.x, y - layout.clock.y)).toBeGreaterThan(layout.clock.radius)
+        }
+      }
+    }
+    expect(nominationWay(layout, place(4), place(4))).toBeNull()
+  })
+
+  it('moves the text aside that the hand would cross', () => {
+    const { left, right } = sidePlaces(layout)
+    const toTheLeft = clockAngle(layout.clock, { x: 0, y: layout.clock.y + 5 })
+    expect(besideHand(layout, left.x, toTheLeft)).toBeLessThan(layout.clock.y - 8)
+    expect(besideHand(layout, right.x, toTheLeft)).toBe(layout.clock.y)
+    expect(besideHand(layout, left.x, null)).toBe(layout.clock.y)
+  })
+})
