@@ -3,6 +3,7 @@ import type { InformationAdvice } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
+import { playerChoice } from '../rules/choice'
 import { adviceFor, answerRefusals, matchesAnswer } from '../rules/information'
 import type { Flow, Game, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
@@ -14,10 +15,7 @@ import { stepFor } from './plan'
 export function tellingAdvice(game: Game, instance: AbilityInstance): InformationAdvice | null {
   const night = moduleOf(instance.character)?.night
   const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
-  const needsChoice =
-    night?.players !== undefined &&
-    choice === undefined &&
-    (typeof night.players === 'function' ? night.players(game, instance).min > 0 : night.players.min > 0)
+  const needsChoice = choice === undefined && (playerChoice(game, instance, night)?.min ?? 0) > 0
   return needsChoice ? null : adviceFor(game, instance, choice?.targets ?? [])
 }
 
@@ -29,8 +27,8 @@ export function tellingRefusals(game: Game, instance: AbilityInstance, value: Js
 
 /** Tells an answer: both what was true and what was told go on the record. */
 export function* tell(turn: Turn, seat: SeatId, instance: AbilityInstance, value: Json): Flow {
-  const advice = tellingAdvice(turn.game, instance)
-  const truth = advice?.truth ?? null
+  const advice = tellingAdvice(turn.game, instance) ?? byHand
+  const { truth, allowed, isAnything, malfunction } = advice
   turn.emit({
     kind: 'informed',
     instance: instance.id,
@@ -38,28 +36,39 @@ export function* tell(turn: Turn, seat: SeatId, instance: AbilityInstance, value
     ability: instance.character,
     told: value,
     truth,
-    allowed: advice?.allowed ?? [],
-    isAnything: advice?.isAnything ?? true,
-    malfunction: advice?.malfunction != null,
+    allowed,
+    isAnything,
+    malfunction: malfunction !== null,
   })
-  turn.tell(seat, 'answer', value, instance.character)
-  if (
-    instance.origin !== 'believed' &&
-    advice &&
-    !matchesAnswer(turn.game, truth, value) &&
-    isAbnormal(instance, advice)
-  )
+  const shown = moduleOf(instance.character)?.information?.shownAs?.(value) ?? { item: 'answer', value }
+  turn.tell(seat, shown.item, shown.value, instance.character)
+  if (isAbnormal(turn.game, instance, advice, value))
     turn.emit({ kind: 'wentWrong', seat, ability: instance.character })
   const told = moduleOf(instance.character)?.information?.told
   if (told) yield* turn.causedBy(causeOf(turn.game, instance), () => told(useOf(turn, instance), value))
-  const key = stepFor(turn.game, seat, instance.character)?.key
-  if (turn.game.state.phase.kind === 'night' && key !== undefined && !turn.game.state.tonight.done.includes(key))
-    turn.emit({ kind: 'stepDone', key })
+  finishStep(turn, seat, instance.character)
 }
 
-/** Something other than the ability's own freedom made the answer untrue. */
-function isAbnormal(instance: AbilityInstance, advice: InformationAdvice): boolean {
-  return advice.malfunction !== null || advice.registering.some((seat) => seat !== instance.seat)
+/** Nothing is known of an ability that the Storyteller runs by hand. */
+const byHand = { truth: null, allowed: [], isAnything: true, malfunction: null, registering: [] }
+
+function finishStep(turn: Turn, seat: SeatId, entry: string): void {
+  if (turn.game.state.phase.kind !== 'night') return
+  const step = stepFor(turn.game, seat, entry)
+  const told = turn.game.state.tonight.informed.filter((one) => one.ability === entry).map((one) => one.seat)
+  if (step && step.status !== 'done' && step.seats.every((one) => told.includes(one)))
+    turn.emit({ kind: 'stepDone', key: step.key })
+}
+
+/** The answer was untrue, and not by the ability's own freedom. */
+function isAbnormal(
+  game: Game,
+  instance: AbilityInstance,
+  { truth, malfunction, registering }: Pick<InformationAdvice, 'truth' | 'malfunction' | 'registering'>,
+  value: Json,
+): boolean {
+  if (instance.origin === 'believed' || truth === null || matchesAnswer(game, truth, value)) return false
+  return malfunction !== null || registering.some((seat) => seat !== instance.seat)
 }
 
 /** Shows Minions or the Demon what they are to be shown. Without a value: what is due. Codes as for the refusals of evil information. */
@@ -78,20 +87,30 @@ export function* tellEvil(turn: Turn, seat: SeatId, entry: EvilEntry, value: Jso
     isAnything: false,
     malfunction: false,
   })
-  if (entry === 'minioninfo')
-    turn.tell(seat, 'demon', due.demons.length === 1 ? (due.demons[0] ?? null) : due.demons, entry)
+  if (entry === 'minioninfo') turn.tell(seat, 'demon', oneOrAll(due.demons), entry)
   turn.tell(seat, 'minions', due.minions, entry)
-  if (entry === 'demoninfo' && bluffs.length > 0) {
-    turn.tell(seat, 'notInPlay', bluffs, entry)
-    if (shown.bluffs) turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
-  }
+  if (entry === 'demoninfo') tellBluffs(turn, seat, bluffs)
+  if (entry === 'demoninfo' && shown.bluffs) turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
+  finishWhenAllAreTold(turn, seat, entry)
+  yield* []
+}
+
+function oneOrAll(seats: readonly SeatId[]): Json {
+  return seats.length === 1 ? (seats[0] ?? null) : [...seats]
+}
+
+function tellBluffs(turn: Turn, seat: SeatId, bluffs: string[]): void {
+  if (bluffs.length > 0) turn.tell(seat, 'notInPlay', bluffs, 'demoninfo')
   if (bluffs.some((id) => turn.game.seats.some((player) => player.shown === id)))
     turn.notice('bluff-is-drunk-perceived')
+}
+
+/** A row that wakes several players is done when each was told. */
+function finishWhenAllAreTold(turn: Turn, seat: SeatId, entry: EvilEntry): void {
   const told = turn.game.state.tonight.informed.filter((one) => one.ability === entry).map((one) => one.seat)
   const step = stepFor(turn.game, seat, entry)
   if (step?.seats.every((one) => told.includes(one)) && step.status === 'todo')
     turn.emit({ kind: 'stepDone', key: step.key })
-  yield* []
 }
 
 /** Codes why evil information is refused. */
