@@ -61,7 +61,8 @@ export function overturnVote(turn: Turn): void {
 }
 
 function judgeLeader(turn: Turn): void {
-  const best = leader(turn.game.state.today.nominations)
+  const { nominations, settled } = turn.game.state.today
+  const best = leader(nominations.slice(settled))
   turn.emit({ kind: 'aboutToDieSet', nominee: aboutToDie(best?.nominee ?? null), votes: best?.votes ?? 0 })
 }
 

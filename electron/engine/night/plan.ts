@@ -3,6 +3,7 @@ import type { StepStatus } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { worksWhenDead } from '../rules/effects'
+import { isUsedUp, usesAllowed } from '../rules/uses'
 import type { Game, NightAbility } from '../rules/types'
 import { evilInformationSteps } from './evilInformation'
 import { isFirstNightOf } from './moments'
@@ -44,6 +45,17 @@ export function wakesForOwnAbility(plan: readonly PlannedStep[], seat: SeatId): 
     ({ instance, seats, status }) =>
       instance?.seat === seat && seats.includes(seat) && (status === 'done' || status === 'todo'),
   )
+}
+
+/** The row of one ability tonight, whoever it wakes; undefined when it has none. */
+export function stepOf(game: Game, instance: AbilityInstance): PlannedStep | undefined {
+  return nightPlan(game).find((row) => row.key === instance.id)
+}
+
+/** Has the row come to its end, as often as the ability may be used tonight? */
+export function isFinished(game: Game, key: string, instance: AbilityInstance | null): boolean {
+  const times = game.state.tonight.done.filter((done) => done === key).length
+  return times >= (instance ? usesAllowed(game, instance) : 1)
 }
 
 /** The row by which a seat is woken for an entry tonight; undefined when there is none. */
@@ -121,7 +133,7 @@ function dueStatus(
     game.functions(other) ? (moduleOf(other.character)?.preventsStep?.(game, other, instance) ?? []) : [],
   )
   if (prevented[0] !== undefined) return { status: 'cancelled', reason: prevented[0] }
-  if (night?.isOnce === true && game.isSpent(instance) && !hasChosenTonight(game, instance))
+  if (night?.isOnce === true && isUsedUp(game, instance) && !hasChosenTonight(game, instance))
     return { status: 'notNow', reason: 'ability-spent' }
   const due = night?.when?.(game, instance) ?? true
   if (due === false) return { status: 'notNow', reason: 'not-triggered' }
@@ -135,8 +147,8 @@ function hasChosenTonight(game: Game, instance: AbilityInstance): boolean {
 }
 
 function withProgress(game: Game, row: PlannedStep): PlannedStep {
-  const { done, skipped } = game.state.tonight
-  if (done.includes(row.key)) return { ...row, status: 'done', reason: null }
+  const { skipped } = game.state.tonight
+  if (isFinished(game, row.key, row.instance)) return { ...row, status: 'done', reason: null }
   if (skipped.includes(row.key)) return { ...row, status: 'skipped', reason: null }
   return row
 }

@@ -13,3 +13,15 @@ export function diedTonight(table: Table, instance: AbilityInstance): boolean {
 export function livingOrdinary(game: Game): number {
   return game.living.filter(({ isTraveller }) => !isTraveller).length
 }
+
+/** Number of tonight, or by day of the night to come. */
+export function tonight(table: Table): number {
+  const { kind, number } = table.state.phase
+  return kind === 'night' ? number : number + 1
+}
+
+/** Deaths of today, or at night of the day before; feigned ones and exiles too. */
+export function deathsToday(table: Table): Table['state']['deaths'] {
+  const day = tonight(table) - 1
+  return table.state.deaths.filter(({ phase }) => phase.kind === 'day' && phase.number === day)
+}

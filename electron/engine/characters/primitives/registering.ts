@@ -1,7 +1,8 @@
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { Alignment } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
-import type { Registration, Table } from '../../rules/types'
+import type { Flow, Registration, Table, Use } from '../../rules/types'
 
 /** Might register as the other side, and as any character of these types on the script, one check at a time. */
 export function mightRegisterAs(
@@ -16,4 +17,19 @@ export function mightRegisterAs(
       .map(({ id, team }) => ({ alignment: side, team, character: id }))
     return [{ alignment: side, team: table.team(instance.seat), character: own.character }, ...asOther]
   }
+}
+
+/** Is the player that character, as far as this ability can see? Asks only where a registration makes a difference. */
+export function* registersAsCharacter(use: Use, seat: SeatId, character: CharacterId): Flow<boolean> {
+  const fits = use.game.registrations(seat, use.instance).map((registration) => registration.character === character)
+  const [first = false] = fits
+  if (fits.every((fit) => fit === first)) return first
+  return (yield* use.turn.registers(seat, use.instance, (registration) => registration.character)) === character
+}
+
+/** Does the player pass for one of that type to this ability? The Storyteller is asked only where it can be either. */
+export function* passesFor(use: Use, seat: SeatId, team: Team): Flow<boolean> {
+  const teams = use.game.registrations(seat, use.instance).map((registration) => registration.team)
+  if (!teams.includes(team)) return false
+  return (yield* use.turn.registers(seat, use.instance, (registration) => registration.team)) === team
 }

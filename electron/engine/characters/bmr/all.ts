@@ -1,0 +1,17 @@
+import type { AbilityModule } from '../../rules/types'
+import * as demons from './demons'
+import * as minions from './minions'
+import * as outsiders from './outsiders'
+import * as townsfolk from './townsfolk'
+import * as townsfolkAtNight from './townsfolkAtNight'
+import * as travellers from './travellers'
+
+/** Every ability of Bad Moon Rising. */
+export const badMoonRising: readonly AbilityModule[] = [
+  townsfolkAtNight,
+  townsfolk,
+  outsiders,
+  minions,
+  demons,
+  travellers,
+].flatMap((group) => Object.values<AbilityModule>(group))

@@ -1,0 +1,137 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { AbilityInstance, Effect } from '../../events/facts'
+import { lastTargets } from '../../rules/choice'
+import type { Flow, Game, Use } from '../../rules/types'
+import { attackOneByOne, killChosen } from '../primitives/killing'
+import { ability } from '../primitives/module'
+import { deathsToday } from '../primitives/moments'
+import { eachNight, eachOtherNight } from '../primitives/nights'
+
+/** Each night*, if no one died today, chooses a player: they die. The first time the Zombuul dies, it lives but registers as dead. */
+export const zombuul = ability('zombuul', {
+  night: {
+    ...eachOtherNight,
+    when: (game, { character }) => deathsToday(game).length + game.tokenHolders(character, 'Died Today').length === 0,
+    players: { min: 1, max: 1 },
+    run: killChosen,
+  },
+  wouldDie: {
+    priority: 80,
+    evenIfUnstoppable: true,
+    *check(use, { victim, cause }) {
+      if (victim !== use.seat || use.game.seat(victim).feignsDeath) return null
+      yield* use.turn.feignDeath(victim, cause)
+      return 'replaced'
+    },
+  },
+  on: {
+    *died(use, { victim }) {
+      if (use.game.state.phase.kind === 'day') use.place('Died Today', victim)
+      yield* []
+    },
+  },
+})
+
+/** Each night, chooses a player: they are poisoned. The previously poisoned player dies, then becomes healthy. */
+export const pukka = ability('pukka', {
+  night: {
+    ...eachNight,
+    players: { min: 1, max: 1 },
+    places: ['Poisoned'],
+    *run(use) {
+      const before = poisonOf(use.game, use.instance)
+      for (const target of use.targets) use.place('Poisoned', target)
+      yield* finishOff(use, before)
+    },
+  },
+  on: {
+    *dawn(use) {
+      const isKeptAsleep = use.game.turnTonight(use.instance)?.status === 'cancelled'
+      if (use.works && isKeptAsleep) yield* finishOff(use, poisonOf(use.game, use.instance))
+    },
+  },
+})
+
+function poisonOf(game: Game, { id }: AbilityInstance): Effect[] {
+  return game.state.effects.filter(({ sourceInstance, label }) => sourceInstance === id && label === 'Poisoned')
+}
+
+/** Whether a victim still dies after a night on which the choice was in vain is left to the Storyteller. */
+function* finishOff(use: Use, poison: readonly Effect[]): Flow {
+  const wasInVain = poison.some(({ isInert }) => isInert)
+  for (const { id, target, isInert } of poison) {
+    if (!isInert && target !== null) {
+      const dies = !wasInVain || (yield* use.ask('dies', [target], { isOptional: true })) !== null
+      if (dies) yield* use.kill(target)
+    }
+    use.turn.endEffect(id)
+  }
+}
+
+/** Each night*, chooses two players: they die. A dead player chosen last night might be regurgitated. */
+export const shabaloth = ability('shabaloth', {
+  night: {
+    ...eachOtherNight,
+    players: { min: 2, max: 2 },
+    isOneByOne: true,
+    runsInVain: true,
+    run: attackOneByOne,
+  },
+  decisions: [
+    {
+      topic: 'regurgitate',
+      isOptional: true,
+      isOpen: (game, instance) =>
+        game.functions(instance) && !hasRegurgitated(game, instance) && swallowed(game, instance).length > 0,
+      options: swallowed,
+      refuses: (game, instance, seat) => {
+        if (!lastTargets(game, instance).some((one) => one === seat)) return 'not-chosen-last-night'
+        return swallowed(game, instance).some((one) => one === seat) ? null : 'target-must-be-dead'
+      },
+      *resolve(use, seat) {
+        yield* use.turn.revive(seat as SeatId)
+        use.place('Alive', seat as SeatId)
+      },
+    },
+  ],
+})
+
+function swallowed(game: Game, instance: AbilityInstance): SeatId[] {
+  if (game.state.phase.kind !== 'night') return []
+  return lastTargets(game, instance).filter((seat) => game.state.seats[seat]?.isAlive === false)
+}
+
+function hasRegurgitated(game: Game, { character, seat }: AbilityInstance): boolean {
+  const { phase, decisions } = game.state
+  return decisions.some(
+    (made) =>
+      made.ability === character &&
+      made.seat === seat &&
+      made.topic === 'regurgitate' &&
+      made.phase.kind === phase.kind &&
+      made.phase.number === phase.number,
+  )
+}
+
+/** Each night*, may choose a player: they die. After choosing no-one, chooses three players, working or not. */
+export const po = ability('po', {
+  night: {
+    ...eachOtherNight,
+    players: (game, instance) => (isHungry(game, instance) ? { min: 3, max: 3 } : { min: 1, max: 1 }),
+    mayDecline: (game, instance) => !isHungry(game, instance),
+    *declined(use) {
+      use.place('3 Attacks', use.seat)
+      yield* []
+    },
+    isOneByOne: true,
+    runsInVain: true,
+    *run(use) {
+      use.clear('3 Attacks')
+      yield* attackOneByOne(use)
+    },
+  },
+})
+
+function isHungry(game: Game, { seat, character }: AbilityInstance): boolean {
+  return seat !== null && game.token(seat, character, '3 Attacks') !== undefined
+}

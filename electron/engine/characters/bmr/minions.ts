@@ -1,0 +1,102 @@
+import type { CharacterId } from '../../../../shared/domain/ids'
+import { opposite } from '../../../../shared/domain/vocabulary'
+import type { Json } from '../../../../shared/lib/json'
+import type { AbilityInstance } from '../../events/facts'
+import { isItsFirstNight } from '../../night/moments'
+import type { Game } from '../../rules/types'
+import { killChosen } from '../primitives/killing'
+import { ability } from '../primitives/module'
+import { deathsToday } from '../primitives/moments'
+import { eachNight, eachOtherNight } from '../primitives/nights'
+
+/** Starts knowing which Outsiders are in play. If one died today, chooses a player tonight: they die. */
+export const godfather = ability('godfather', {
+  night: {
+    ...eachNight,
+    when: (game, instance) => isItsFirstNight(game, instance) || isDueToKill(game, instance),
+    players: (game, instance) => (isDueToKill(game, instance) ? { min: 1, max: 1 } : { min: 0, max: 0 }),
+    run: killChosen,
+  },
+  information: {
+    form: { kind: 'outsiders' },
+    when: isItsFirstNight,
+    answers: ({ game, team, character }) => {
+      const outsiders = game.seats
+        .filter(({ seat }) => team(seat) === 'outsider')
+        .flatMap(({ seat }) => character(seat) ?? [])
+      return [{ outsiders }]
+    },
+    domain: () => 'anything',
+    malformed: (value) => (isListOfOutsiders(value) ? null : 'wrong-count'),
+  },
+  on: {
+    *died(use, { victim, before }) {
+      const isOutsider = before.team(victim) === 'outsider'
+      if (isOutsider && use.game.state.phase.kind === 'day') use.place('Died Today', victim)
+      yield* []
+    },
+  },
+})
+
+function isDueToKill(game: Game, { character }: AbilityInstance): boolean {
+  const isOutsider = (one: CharacterId | null): boolean => one !== null && game.facts(one).team === 'outsider'
+  const hasDied = deathsToday(game).some((death) => isOutsider(death.character))
+  return hasDied || game.tokenHolders(character, 'Died Today').length > 0
+}
+
+function isListOfOutsiders(value: Json): boolean {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) && Array.isArray(value['outsiders'])
+}
+
+/** Each night, chooses a living player, another than last night: if executed tomorrow, they do not die. */
+export const devilsadvocate = ability('devilsadvocate', {
+  night: {
+    ...eachNight,
+    players: { min: 1, max: 1, life: 'alive', notLastNight: true },
+    places: ['Survives Execution'],
+    *run(use) {
+      for (const target of use.targets) use.place('Survives Execution', target)
+      yield* []
+    },
+  },
+})
+
+/** Once per game, at night*, chooses a player: they die, even if for some reason they could not. */
+export const assassin = ability('assassin', {
+  night: {
+    ...eachOtherNight,
+    isOnce: true,
+    mayDecline: true,
+    isSettledWhenChosen: true,
+    players: { min: 1, max: 1 },
+    *run(use) {
+      for (const target of use.targets) yield* use.kill(target, { isUnstoppable: true })
+    },
+  },
+})
+
+/** If the Demon dies by execution, ending the game, one more day is played: whoever is executed then, their team loses. */
+export const mastermind = ability('mastermind', {
+  blocks: (game, instance, { reason }) =>
+    game.functions(instance) && daysSinceLastDemon(game) <= 1 && ['demon-dead', 'two-alive'].includes(reason),
+  on: {
+    *executed(use, { target }) {
+      if (use.works && typeof target === 'number' && daysSinceLastDemon(use.game) === 1)
+        use.turn.raiseClaim(opposite(use.game.seat(target).alignment), 'mastermind-execution')
+      yield* []
+    },
+    *dayEnds(use, { executed }) {
+      if (use.works && !executed && daysSinceLastDemon(use.game) === 1)
+        use.turn.raiseClaim('good', 'mastermind-no-execution')
+      yield* []
+    },
+  },
+})
+
+/** Days since the last Demon died by execution, the coming day counted from dusk on; infinite while a Demon lives, or if none did. */
+function daysSinceLastDemon(game: Game): number {
+  const isDemon = (character: CharacterId | null): boolean =>
+    character !== null && game.facts(character).team === 'demon'
+  const last = game.state.executions.findLast(({ died, character }) => died && isDemon(character))
+  return last && game.demons.length === 0 ? game.state.phase.number - last.day : Infinity
+}

@@ -1,0 +1,104 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { Json } from '../../../../shared/lib/json'
+import type { AbilityInstance } from '../../events/facts'
+import type { Game } from '../../rules/types'
+import { ability } from '../primitives/module'
+import { tonight } from '../primitives/moments'
+import { eachNight, eachOtherNight } from '../primitives/nights'
+
+/** Might die at any time. */
+export const tinker = ability('tinker', {
+  night: { ...eachOtherNight, isStorytellers: true, when: () => 'optional' },
+  decisions: [
+    {
+      topic: 'dies',
+      isOptional: true,
+      isOpen: (game, instance) => game.state.phase.kind !== 'setup' && game.functions(instance),
+      options: (_game, { seat }) => [seat],
+      refuses: (game, { seat }, value) => {
+        if (value !== seat || seat === null) return 'not-an-option'
+        return game.has(seat, 'cannotDie') ? 'cannot-die' : null
+      },
+      *resolve(use) {
+        yield* use.kill(use.seat)
+      },
+    },
+  ],
+})
+
+/** On learning of their death, chooses a living player aloud: tonight, if it was a good player, they die. */
+export const moonchild = ability('moonchild', {
+  worksWhenDead: true,
+  day: {
+    isOnceADay: true,
+    mustBePublic: true,
+    players: { min: 1, max: 1, life: 'alive' },
+    refuses: (game, instance) => (hasJustLearned(game, instance) ? null : 'not-triggered'),
+    *run(use) {
+      for (const target of use.targets) {
+        const side = yield* use.turn.registers(target, use.instance, ({ alignment }) => alignment)
+        if (side === 'good') use.remember('curse', { seat: target, night: tonight(use.game) })
+      }
+    },
+  },
+  night: {
+    ...eachOtherNight,
+    isStorytellers: true,
+    whenDead: () => true,
+    when: (game, instance) => cursed(game, instance) !== null,
+    *run(use) {
+      const victim = cursed(use.game, use.instance)
+      if (use.works && victim !== null) yield* use.kill(victim)
+    },
+  },
+})
+
+/** The death was by day today, or announced this morning. */
+function hasJustLearned({ state }: Game, { seat }: AbilityInstance): boolean {
+  const death = state.deaths.findLast((one) => one.seat === seat)
+  return seat !== null && state.seats[seat]?.isAlive === false && death?.phase.number === state.phase.number
+}
+
+/** Whom the choice of today kills tonight. */
+function cursed(game: Game, { memory }: AbilityInstance): SeatId | null {
+  const { curse } = memory
+  if (curse === undefined || curse === null || typeof curse !== 'object' || Array.isArray(curse)) return null
+  return curse['night'] === tonight(game) ? (curse['seat'] as SeatId) : null
+}
+
+/** Each night, the first player to choose the Goon with their ability is drunk until dusk, and the Goon joins their side. */
+export const goon = ability('goon', {
+  on: {
+    *chosen(use, { by, target }) {
+      if (!use.works || target !== use.seat || by.seat === null || by.seat === use.seat) return
+      const first = use.game.state.tonight.choices.find(({ targets }) => targets.includes(use.seat))
+      if (first?.instance !== by.id) return
+      use.place('Drunk', by.seat)
+      yield* use.turn.changeAlignment(use.seat, use.game.seat(by.seat).alignment)
+    },
+  },
+})
+
+/** Believes to be a Demon. The Demon knows who the Lunatic is, and whom they choose at night. */
+export const lunatic = ability('lunatic', {
+  actsOutBelief: true,
+  worksWhenImpaired: true,
+  night: { ...eachNight, wakes: (game) => game.demons.map(({ seat }) => seat) },
+  information: {
+    form: (game, instance) => ({ kind: 'seat', count: 1 + chosenBy(game, instance).length }),
+    isUnaffected: true,
+    answers: ({ game, instance }) => {
+      const seats: Json[] = [instance.seat, ...chosenBy(game, instance)]
+      return [seats.length === 1 ? (seats[0] ?? null) : seats]
+    },
+    domain: () => 'anything',
+    *told(use) {
+      for (const target of chosenBy(use.game, use.instance)) use.place('Chosen', target)
+      yield* []
+    },
+  },
+})
+
+function chosenBy(game: Game, { seat }: AbilityInstance): readonly SeatId[] {
+  return game.state.tonight.choices.findLast((choice) => choice.seat === seat)?.targets ?? []
+}

@@ -1,0 +1,87 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { AbilityInstance } from '../../events/facts'
+import type { Flow, Game, Use } from '../../rules/types'
+import { ability } from '../primitives/module'
+import { nearestOnBothSides } from '../primitives/neighbours'
+import { eachOtherNight } from '../primitives/nights'
+
+/** Each day, may say something aloud: tonight, if it was true, a player dies. Sobriety counts at night, not when speaking. */
+export const gossip = ability('gossip', {
+  day: { isOnceADay: true, mustBePublic: true, input: 'statement' },
+  night: {
+    ...eachOtherNight,
+    isStorytellers: true,
+    when: hasToldTruth,
+    *run(use) {
+      if (use.works) yield* use.kill((yield* use.ask('kills', livingSeats(use.game))) as SeatId)
+    },
+  },
+  decisions: [
+    {
+      topic: 'kills',
+      isOptional: true,
+      isOpen: (game, instance) => game.functions(instance) && game.turnTonight(instance)?.status === 'todo',
+      options: livingSeats,
+      *resolve(use: Use, victim): Flow {
+        yield* use.kill(victim as SeatId)
+        use.turn.emit({ kind: 'stepDone', key: use.instance.id })
+      },
+    },
+  ],
+})
+
+function hasToldTruth(game: Game, { id }: AbilityInstance): boolean {
+  return game.state.today.actions.some(({ instance, data }) => instance === id && data.statementTrue === true)
+}
+
+function livingSeats(game: Game): SeatId[] {
+  return game.living.map(({ seat }) => seat)
+}
+
+/** When a Minion dies by execution, all other players but Travellers are drunk until dusk tomorrow, whatever becomes of the Minstrel. */
+export const minstrel = ability('minstrel', {
+  on: {
+    *executed(use, { target, died }) {
+      if (!use.works || !died || target === 'storyteller') return
+      const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
+      if (team !== 'minion') return
+      for (const { seat, isTraveller } of use.game.seats)
+        if (seat !== use.seat && !isTraveller) use.place('Everyone Is Drunk', seat, { outlivesSource: true })
+    },
+  },
+})
+
+/** If both living neighbours are good, they cannot die. The Tea Lady's own side does not matter. */
+export const tealady = ability('tealady', {
+  continuous: (table, { seat }) => {
+    if (seat === null) return []
+    const both = nearestOnBothSides(table, seat, ({ isAlive, feignsDeath }) => isAlive && !feignsDeath)
+    if (both.length === 0 || both.some((one) => table.seat(one).alignment === 'evil')) return []
+    return both.map((target) => ({ kind: 'cannotDie', target, label: 'Cannot Die' }))
+  },
+})
+
+/** The first time the Fool dies, they do not. Asked last, so that nothing else that saves them uses it up. */
+export const fool = ability('fool', {
+  wouldDie: {
+    priority: 100,
+    *check(use, { victim }) {
+      if (victim !== use.seat || use.game.isSpent(use.instance)) return null
+      use.place('No Ability', use.seat)
+      yield* []
+      return 'prevented'
+    },
+  },
+})
+
+/** Executed good players might not die. */
+export const pacifist = ability('pacifist', {
+  wouldDie: {
+    priority: 60,
+    *check(use, { victim, cause }) {
+      const mayBeGood = use.game.registrations(victim, use.instance).some(({ alignment }) => alignment === 'good')
+      if (cause.kind !== 'execution' || !mayBeGood) return null
+      return (yield* use.ask('survives', [victim], { isOptional: true })) === null ? null : 'prevented'
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import type { Flow, Use } from '../../rules/types'
+
+/** Everybody chosen dies. */
+export function* killChosen(use: Use): Flow {
+  for (const target of use.targets) yield* use.kill(target)
+}
+
+/**
+ * Takes the chosen players one by one: each is pointed at before the attack, so that whoever minds it may end the rest (rulebook,
+ * Abilities: lost immediately). Nothing dies of an attack that does not work.
+ */
+export function* attackOneByOne(use: Use): Flow {
+  let isInVain = false
+  for (const target of use.targets) {
+    yield* use.turn.point(use.instance, use.targets, target)
+    const works = use.game.instance(use.instance.id) !== undefined && use.game.functions(use.instance)
+    if (works) yield* use.kill(target)
+    else isInVain = true
+  }
+  if (isInVain && use.instance.origin !== 'believed')
+    use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+}
