@@ -10,6 +10,8 @@ export interface RecordTexts {
   readonly facts: Readonly<Record<string, string>>
   readonly story: Readonly<Record<string, string>>
   readonly words: Readonly<Record<string, string>>
+  /** Sentences of refusals and warnings, as in codes.json. */
+  readonly codes: Readonly<Record<string, unknown>>
   readonly characterName: (id: CharacterId) => string
 }
 
@@ -43,7 +45,7 @@ export interface Speaker {
 }
 
 export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
-  const { facts, story, words, characterName } = texts
+  const { facts, story, words, codes, characterName } = texts
   const listFormat = new Intl.ListFormat(texts.locale, { type: 'conjunction' })
   const word = (key: string): string => words[key] ?? key
 
@@ -66,6 +68,12 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
       .join(', ')
   }
 
+  function reason(code: Json): string {
+    if (typeof code !== 'string') return ''
+    const sentence = codes[code]
+    return typeof sentence === 'string' ? filled(sentence, {}) : code
+  }
+
   return {
     seat,
     word,
@@ -75,6 +83,7 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
       if (sentence === undefined || (!hasNames && 'text' in params)) return null
       const isOwnText = params['character'] === OWN_TEXT
       const said = Object.entries(params).map(([key, json]) => {
+        if (key === 'reason') return [key, reason(json)]
         if (key === 'label') return [key, typed(json, hasNames || !isOwnText)]
         return [key, isTyped(code, key) ? typed(json, hasNames) : value(state, json, SEATS.has(key))]
       })

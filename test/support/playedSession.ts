@@ -40,7 +40,14 @@ export function playedSession(disk: Disk = createMemoryDisk(), firstId = 1): Pla
     const expectedHead = session.grimoireView()?.game.head ?? null
     const at = Date.UTC(2026, 0, 6, 19) + (minutes += 1) * 60_000
     const done = valueOf(
-      await session.dispatch({ id: `command-${String(expectedHead)}-${kind}`, expectedHead, at, kind, data, override }),
+      await session.dispatch({
+        id: `command-${String(firstId)}-${String(minutes)}`,
+        expectedHead,
+        at,
+        kind,
+        data,
+        override,
+      }),
     )
     if (done.kind === 'refused') throw new Error(`${kind} was refused: ${done.refusal.code}`)
   }
@@ -48,7 +55,7 @@ export function playedSession(disk: Disk = createMemoryDisk(), firstId = 1): Pla
 }
 
 const TABLE = [
-  ['Ann', 'washerwoman'],
+  ['Annika', 'washerwoman'],
   ['Béla', 'empath'],
   ['陳', 'monk'],
   ['=Dora', 'virgin'],
@@ -73,7 +80,7 @@ export async function playShortGame({ session, give }: PlayedSession): Promise<v
   await give('setBluffs', { characters: ['soldier', 'mayor', 'chef'] })
   await give('startGame', {})
   await give('choose', { seat: seat(6), ability: 'poisoner', targets: [seat(3)] })
-  await give('note', { text: 'Ann winked at Fred', seat: seat(1) })
+  await give('note', { text: 'Annika winked at Fred', seat: seat(1) })
   await give('dawn', {}, true)
   await give('nominate', { by: seat(1), nominee: seat(6) })
   await give('closeVote', { hands: { 1: 1, 2: 1, 3: 1, 4: 1 } })

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import english from '../../../../shared/locales/en/record.json'
+import type { Json } from '../../../../shared/lib/json'
+import { importState } from '../../../../electron/formats/stateImport'
+import { createFold } from '../../../../electron/engine/history/fold'
+import { factsAt, historyOf } from '../../../../electron/engine/history/history'
+import { factSchema, type Fact } from '../../../../electron/engine/events/facts'
+import { evolve } from '../../../../electron/engine/events/evolve'
+import { initialState, type State } from '../../../../electron/engine/state'
+import { csv } from '../../../../electron/records/csv'
+import { jsonRecord } from '../../../../electron/records/jsonRecord'
+import { recordSchema } from '../../../../electron/records/recordSchema'
+import { createSpeaker, type RecordTexts } from '../../../../electron/records/sentences'
+import { story } from '../../../../electron/records/story'
+import { townSquareState } from '../../../../electron/records/townSquareState'
+import { votesCsv } from '../../../../electron/records/votesCsv'
+import type { GameOnRecord } from '../../../../electron/session/session'
+import { valueOf } from '../../../support/expectOk'
+import { playedSession, playShortGame } from '../../../support/playedSession'
+
+const codes = { 'not-certain': 'it is not sure yet' }
+const texts: RecordTexts = {
+  ...english,
+  codes,
+  locale: 'en',
+  characterName: (id) => id.charAt(0).toUpperCase() + id.slice(1),
+}
+const NAMES = ['Annika', 'Béla', '陳', '=Dora', 'E|ve_', 'Fred', 'Gus', 'Hal', 'winked']
+let game: GameOnRecord<State, Fact>
+
+beforeAll(async () => {
+  const played = playedSession()
+  await playShortGame(played)
+  game = valueOf(played.session.onRecord())
+})
+
+const everyForm = (hasNames: boolean): [string, string][] => [
+  ['JSON', JSON.stringify(jsonRecord(game, { hasNames }))],
+  ['story', story(game, texts, { hasNames, timeZone: 'UTC' })],
+  ['votes', votesCsv(game, { hasNames })],
+  ['town square', JSON.stringify(townSquareState(game.state, { hasNames }))],
+]
+
+describe('a record without names', () => {
+  it('holds no name and no note in any form', () => {
+    for (const [form, text] of everyForm(false)) {
+      for (const name of NAMES) expect(text.includes(name) ? `${name} in ${form}` : '').toBe('')
+    }
+  })
+
+  it('has them all otherwise', () => {
+    const [json] = everyForm(true)
+    for (const name of NAMES) expect(json?.[1]).toContain(name)
+  })
+})
+
+describe('the JSON record', () => {
+  it('says who played what, how it ended, and who voted', () => {
+    const record = jsonRecord(game, { hasNames: true })
+    expect(record.players.map(({ name, character, isAlive }) => [name, character, isAlive])).toEqual([
+      ['Annika', 'washerwoman', true],
+      ['Béla', 'empath', false],
+      ['陳', 'monk', true],
+      ['=Dora', 'virgin', true],
+      ['E|ve_', 'saint', true],
+      ['Fred', 'poisoner', false],
+      ['Gus', 'imp', true],
+      ['Hal', 'thief', true],
+    ])
+    expect(record.winner).toBe('good')
+    expect(
+      record.votes.map(({ kind, by, nominee, tally, succeeded }) => [kind, by, nominee, tally, succeeded]),
+    ).toEqual([
+      ['execution', 1, 6, 4, true],
+      ['exile', 1, 8, 1, false],
+    ])
+    expect(record.deaths.map(({ seat, phase, kind }) => [seat, phase.kind, kind])).toEqual([
+      [6, 'day', 'execution'],
+      [2, 'night', 'demon'],
+    ])
+  })
+
+  it('holds the whole history, so that the game can be folded from it', () => {
+    const { entries, head } = jsonRecord(game, { hasNames: true })
+    const history = historyOf(
+      entries.map((entry) =>
+        entry.type === 'commit' ? { ...entry, facts: entry.facts.map((fact) => factSchema.parse(fact)) } : entry,
+      ),
+    )
+    expect(history.head).toBe(head)
+    expect(history.entries.length).toBe(game.history.entries.length)
+    expect(createFold({ initial: initialState(game.header), evolve }).stateAt(history)).toEqual(game.state)
+  })
+
+  it('without names still folds to the same game, names and notes apart', () => {
+    const { entries } = jsonRecord(game, { hasNames: false })
+    const history = historyOf(
+      entries.map((entry) =>
+        entry.type === 'commit' ? { ...entry, facts: entry.facts.map((fact) => factSchema.parse(fact)) } : entry,
+      ),
+    )
+    const state = factsAt(history).reduce((before, fact) => evolve(before, fact), initialState(game.header))
+    expect(state.deaths).toEqual(game.state.deaths)
+    expect(state.circle.map((seat) => state.seats[seat]?.name)).toEqual(state.circle.map(() => ''))
+  })
+
+  it('is described by the published schema', () => {
+    const published: unknown = JSON.parse(readFileSync(path.resolve('docs/record.schema.json'), 'utf8'))
+    expect(published).toEqual(recordSchema())
+  })
+})
+
+describe('the story', () => {
+  it('opens with the table and how it ended', () => {
+    const text = story(game, texts, { hasNames: true, timeZone: 'UTC' })
+    expect(text.split('\n').slice(0, 10)).toEqual([
+      '# Tuesday \\*night\\*',
+      '',
+      'Played on January 6, 2026  ',
+      'Script: Trouble Brewing by The team  ',
+      '**good won.**',
+      '',
+      '## Players',
+      '',
+      '1. Annika: Washerwoman, good, alive at the end',
+      '2. Béla: Empath, good, dead at the end',
+    ])
+  })
+
+  it('goes night by night and day by day, without what was undone', () => {
+    const text = story(game, texts, { hasNames: true, timeZone: 'UTC' })
+    expect(text.match(/^## .*/gm)).toEqual([
+      '## Players',
+      '## Before the first night',
+      '## Night 1',
+      '## Day 1',
+      '## Night 2',
+      '## Day 2',
+    ])
+    expect(text).toContain('- Fred (Poisoner) chose 陳')
+    expect(text).toContain('- Annika nominated Fred')
+    expect(text).toContain('4 of 4 votes, enough: Béla, 陳, =Dora, and E\\|ve\\_')
+    expect(text).not.toContain('enough: Annika, Béla')
+    expect(text).toContain('- Béla died by the Imp')
+    expect(text).toContain('- Against the advice: it is not sure yet *(against the advice)*')
+    expect(text).toContain('- The game is over: good wins')
+  })
+
+  it('names chairs instead of people when it must', () => {
+    const text = story(game, texts, { hasNames: false, timeZone: 'UTC' })
+    expect(text).toContain('- Seat 1 nominated Seat 6')
+    expect(text).toContain('1. Seat 1: Washerwoman, good, alive at the end')
+  })
+})
+
+describe('the sentences of records', () => {
+  it('are there for every code that is told, and for no other', () => {
+    const folder = path.resolve('electron/records')
+    const sources = ['tellTable', 'tellNight', 'tellDay']
+      .map((name) => readFileSync(path.join(folder, `${name}.ts`), 'utf8'))
+      .join()
+    const literal = new Set([...sources.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map((match) => match[1]))
+    // Codes put together from parts: kinds of death, of what is told, of reminders, of times, of abilities used by day.
+    const composed = (code: string): boolean =>
+      /^(died-by|told|reminder-placed|reminder-moved|acted-in|night-began|day-began)/.test(code)
+    expect(Object.keys(english.facts).filter((code) => !literal.has(code) && !composed(code))).toEqual([])
+    const said = [...sources.matchAll(/say\(\s*'([\w-]+)'|\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) =>
+      match.slice(1),
+    )
+    const codes = said.filter((code) => typeof code === 'string' && code.includes('-'))
+    expect(codes.filter((code) => !(code in english.facts))).toEqual([])
+    expect(codes.length).toBeGreaterThan(50)
+  })
+
+  it('say nothing of a code they do not know', () => {
+    const { notice } = createSpeaker(texts, true)
+    expect(notice(game.state, { code: 'unheard-of', params: {} })).toBeNull()
+  })
+})
+
+describe('the votes as a table', () => {
+  it('have a row for each raised hand', () => {
+    const rows = votesCsv(game, { hasNames: true }).trimEnd().split('\r\n')
+    expect(rows[0]).toBe(
+      'day,kind,nominator chair,nominator,nominee chair,nominee,voter chair,voter,hands,counts,tally,needed,succeeded',
+    )
+    expect(rows.slice(1)).toEqual([
+      '1,execution,1,Annika,6,Fred,2,Béla,1,1,4,4,yes',
+      '1,execution,1,Annika,6,Fred,3,陳,1,1,4,4,yes',
+      "1,execution,1,Annika,6,Fred,4,'=Dora,1,1,4,4,yes",
+      '1,execution,1,Annika,6,Fred,5,E|ve_,1,1,4,4,yes',
+      '2,exile,1,Annika,8,Hal,1,Annika,1,1,1,4,no',
+    ])
+  })
+
+  it.each([
+    ['plain', 'plain'],
+    ['a, b', '"a, b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['@cmd', "'@cmd"],
+    ['-5', "'-5"],
+  ])('write the cell %j so that every reader gets it back', (text, cell) => {
+    expect(csv([[text, 'x']])).toBe(`${cell},x\r\n`)
+  })
+})
+
+describe('the town square state', () => {
+  it('reads back as the same seats', () => {
+    const text = JSON.stringify(townSquareState(game.state, { hasNames: true }))
+    const { position } = importState(text)
+    expect(position?.seats.map(({ name, character, alive }) => [name, character, alive])).toEqual(
+      game.state.circle.map((seat) => {
+        const one = game.state.seats[seat]
+        return [one?.name, one?.character, one?.isAlive]
+      }),
+    )
+    expect(position?.bluffs).toEqual(['soldier', 'mayor', 'chef'])
+  })
+
+  it('has the fields of the common dialect and no others', () => {
+    const state = townSquareState(game.state, { hasNames: true }) as Record<string, Json>
+    expect(Object.keys(state)).toEqual(['bluffs', 'edition', 'roles', 'fabled', 'players'])
+    expect(state['edition']).toEqual({ id: 'tb' })
+    const [ann, bela] = state['players'] as Record<string, Json>[]
+    expect(ann).toEqual({
+      name: 'Annika',
+      id: '',
+      role: 'washerwoman',
+      reminders: ann?.['reminders'],
+      isVoteless: false,
+      isDead: false,
+      pronouns: '',
+    })
+    expect(bela).toMatchObject({ isDead: true, isVoteless: false })
+  })
+
+  it('carries the characters of a script of its own', () => {
+    const homebrew = {
+      id: 'baker',
+      name: 'Baker',
+      team: 'townsfolk' as const,
+      ability: 'Each night, bake.',
+      otherNight: 5,
+      reminders: ['Bread'],
+      remindersGlobal: [],
+      setup: false,
+      image: [],
+      special: [],
+    }
+    const script = {
+      ...game.state.script,
+      edition: 'custom' as const,
+      name: 'Mine',
+      characters: ['imp', 'baker'],
+      homebrew: [homebrew],
+    }
+    expect(townSquareState({ ...game.state, script }, { hasNames: true })).toMatchObject({
+      edition: { id: 'custom', name: 'Mine' },
+      roles: [
+        { id: 'imp' },
+        { id: 'baker', name: 'Baker', ability: 'Each night, bake.', otherNight: 5, reminders: ['Bread'] },
+      ],
+    })
+  })
+})
