@@ -46,6 +46,8 @@ export interface Today {
   readonly isVoting: boolean
   readonly aboutToDie: { readonly nominee: SeatOrCharacter; readonly votes: number } | null
   readonly executed: { readonly target: SeatOrCharacter; readonly died: boolean } | null
+  /** Nominations that the last execution of the day settled: their votes count no more. */
+  readonly settled: number
   readonly actions: readonly FactData<'actedByDay'>[]
   /** Dead voters whose token goes at dusk, because voting is secret. */
   readonly secretVoters: readonly SeatId[]
@@ -167,6 +169,7 @@ export const freshDay: Today = {
   isVoting: false,
   aboutToDie: null,
   executed: null,
+  settled: 0,
   actions: [],
   secretVoters: [],
   judged: [],

@@ -20,7 +20,7 @@ export const nightCommands: Handlers<
   choose: (game, data) => {
     if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat)))
       return nonsense('no-such-seat')
-    const instance = game.abilityOf(data.seat, data.ability)
+    const instance = game.abilityOf(data.seat, data.ability) ?? choosingFor(game, data.seat, data.ability)
     if (!instance || isResponse(data)) return respond(game, data)
     if (isPointingAtNobody(game, instance, data)) return nightCommands.decline(game, data)
     return {
@@ -30,7 +30,9 @@ export const nightCommands: Handlers<
     }
   },
   decline: (game, { seat, ability }) => {
-    const instance = isSeated(game, seat) ? game.abilityOf(seat, ability) : undefined
+    const instance = isSeated(game, seat)
+      ? (game.abilityOf(seat, ability) ?? choosingFor(game, seat, ability))
+      : undefined
     if (!instance) return nonsense('no-such-ability')
     const night = moduleOf(ability)?.night
     const refusals = night ? [...timeRefusals(game, instance, night), ...shakeRefusals(game, instance, night)] : []
@@ -123,6 +125,14 @@ function step(game: Game, key: string, state: Parameters<typeof simply>[0]): Pla
 
 function rankFor(game: Game, seat: SeatId, ability: string): number | null {
   return game.state.phase.kind === 'night' ? (stepFor(game, seat, ability)?.rank ?? null) : null
+}
+
+/** The ability of somebody else that lets this player choose, such as a dead player's. */
+function choosingFor(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
+  const night = moduleOf(ability)?.night
+  return night?.players
+    ? game.state.instances.find((one) => one.character === ability && night.wakes?.(game, one).includes(seat))
+    : undefined
 }
 
 /** By what a seat is told something: its own ability, or one that wakes others. */

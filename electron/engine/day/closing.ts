@@ -12,7 +12,8 @@ export function executionRefusals(game: Game, data: CommandData<'execute'>): str
   const { phase, today } = game.state
   if (phase.kind === 'setup') return ['wrong-phase']
   if (phase.kind === 'night') return data.reason === 'madness' ? [] : ['wrong-phase']
-  if (today.executed) return ['execution-already-used']
+  const isSecond = data.target === undefined && today.aboutToDie !== null
+  if (today.executed && !isSecond) return ['execution-already-used']
   return data.target === undefined && today.isVoting ? ['nomination-in-progress'] : []
 }
 
@@ -31,7 +32,8 @@ export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
 /** Executes if that is still to be done, lets the day end, and begins the next night, unless a side has won. */
 export function* closeDay(turn: Turn): Flow {
   if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
-  if (!turn.game.state.today.executed) yield* executeNow(turn, {})
+  const { executed, aboutToDie } = turn.game.state.today
+  if (!executed || aboutToDie) yield* executeNow(turn, {})
   if (!hasWinner(turn)) yield* react(turn, 'dayEnds', { executed: turn.game.state.today.executed !== null })
   if (!hasWinner(turn)) yield* beginNight(turn)
 }

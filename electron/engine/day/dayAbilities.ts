@@ -10,6 +10,7 @@ import { spend } from '../night/choosing'
 import { tell } from '../night/telling'
 import type { DayAbility, Flow, Game, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
+import { isUsedUp, usesAllowed } from '../rules/uses'
 
 /** The ability a player uses by day: their own, or one that others may use, such as guessing at somebody. */
 export function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
@@ -42,8 +43,9 @@ function standingRefusals(
   day: DayAbility,
   data: CommandData<'useByDay'>,
 ): string[] {
-  if (day.isOnce && game.isSpent(instance)) return ['ability-spent']
-  if (day.isOnceADay && usedToday(game, instance)) return ['already-used-today']
+  if (day.isOnce && isUsedUp(game, instance)) return ['ability-spent']
+  if ((day.isOnceADay || day.isOnce) && usesToday(game, instance) >= usesAllowed(game, instance))
+    return ['already-used-today']
   if (hasDiedWithIt(game, instance)) return ['dead-no-ability']
   if (day.mustBePublic && !data.isPublic) return ['must-be-public']
   const code = day.refuses?.(game, instance, data) ?? null
@@ -59,7 +61,11 @@ function hasDiedWithIt(game: Game, instance: AbilityInstance): boolean {
 
 /** Has the ability been used today already? */
 export function usedToday(game: Game, instance: AbilityInstance): boolean {
-  return game.state.today.actions.some((action) => action.instance === instance.id)
+  return usesToday(game, instance) > 0
+}
+
+function usesToday(game: Game, instance: AbilityInstance): number {
+  return game.state.today.actions.filter((action) => action.instance === instance.id).length
 }
 
 function answerCodes(game: Game, instance: AbilityInstance, data: CommandData<'useByDay'>): string[] {

@@ -32,13 +32,21 @@ export function nominationRefusals(game: Game, by: SeatId, nominee: SeatOrCharac
   if (phase.kind !== 'day') return ['wrong-phase']
   const codes: string[] = []
   if (today.isVoting) codes.push('nomination-in-progress')
-  if (!today.nominationsOpen || today.executed) codes.push('nominations-closed')
+  const isAgain = mayNominateAgain(game, by)
+  if (!isAgain && (!today.nominationsOpen || today.executed)) codes.push('nominations-closed')
   return [
     ...codes,
     ...nominatorRefusals(game, by),
-    ...nomineeRefusals(game, nominee),
+    ...nomineeRefusals(game, nominee).filter((code) => !isAgain || code !== 'already-been-nominated-today'),
     ...abilityRefusals(game, by, nominee),
   ]
+}
+
+/** The day's execution is over, and an ability lets this player nominate once more. */
+function mayNominateAgain(game: Game, by: SeatId): boolean {
+  const { executed, nominations, settled } = game.state.today
+  if (!executed || nominations.slice(settled).some((nomination) => nomination.kind === 'execution')) return false
+  return rulesOn(game, by).some(({ instance, rules }) => rules.mayNominateAgain?.(game, instance) === true)
 }
 
 /** Why this player may not nominate now. */
@@ -51,7 +59,7 @@ export function nominatorRefusals(game: Game, by: SeatId): string[] {
     (nomination) => nomination.kind === 'execution' && nomination.by === by,
   ).length
   const limit = Math.max(1, ...own.map(({ instance, rules }) => rules.nominationLimit?.(game, instance) ?? 1))
-  if (made >= limit) codes.push('already-nominated-today')
+  if (made >= limit && !mayNominateAgain(game, by)) codes.push('already-nominated-today')
   return [
     ...codes,
     ...game.instancesOf(by).flatMap((instance) => moduleOf(instance.character)?.refusesOwner?.(game, instance) ?? []),

@@ -21,7 +21,7 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
       return false
     }
   }
-  const outcome = attempt.cause.kind === 'exile' ? null : yield* askSavers(turn, attempt, options)
+  const outcome = yield* askSavers(turn, attempt, options)
   if (outcome !== null) return outcome
   if (!isUntouchable) noteFailedProtection(turn, attempt)
   yield* die(turn, attempt.victim, attempt.cause)
@@ -44,7 +44,7 @@ function shields(kind: ActiveEffect['kind'], cause: Cause): boolean {
 /** Asks savers in their order; null = nobody saved. The dead and impaired do not save, but it is noted that they failed. */
 function* askSavers(turn: Turn, attempt: DeathAttempt, options: DeathOptions): Flow<boolean | null> {
   const asked = new Set(options.without ?? [])
-  for (const { instance, check } of saversOf(turn.game, options.isUnstoppable === true)) {
+  for (const { instance, check } of saversOf(turn.game, attempt.cause, options.isUnstoppable === true)) {
     if (asked.has(instance.id) || !turn.game.functions(instance)) continue
     asked.add(instance.id)
     const rescue = yield* turn.causedBy(causeOf(turn.game, instance), () => check(useOf(turn, instance), attempt))
@@ -56,6 +56,7 @@ function* askSavers(turn: Turn, attempt: DeathAttempt, options: DeathOptions): F
 
 function saversOf(
   game: Game,
+  cause: Cause,
   isUnstoppable: boolean,
 ): {
   instance: AbilityInstance
@@ -65,8 +66,13 @@ function saversOf(
   return game.state.instances
     .flatMap((instance) => {
       const saver = moduleOf(instance.character)?.wouldDie
-      const isAsked = saver && (!isUnstoppable || saver.evenIfUnstoppable === true)
-      return isAsked && instance.origin !== 'believed' ? [{ instance, check: saver.check, priority: saver.priority }] : []
+      const isAsked =
+        saver &&
+        (!isUnstoppable || saver.evenIfUnstoppable === true) &&
+        (cause.kind !== 'exile' || saver.isAgainstExile === true)
+      return isAsked && instance.origin !== 'believed'
+        ? [{ instance, check: saver.check, priority: saver.priority }]
+        : []
     })
     .sort((left, right) => left.priority - right.priority)
 }

@@ -53,7 +53,7 @@ export const dayHandlers: Handlers<
     today(state, { aboutToDie: nominee === null ? null : { nominee, votes } }),
   nominationsClosed: (state) => today(state, { nominationsOpen: false, isVoting: false }),
   executed: (state, { target, died }) => ({
-    ...today(state, { executed: { target, died }, aboutToDie: null }),
+    ...today(state, { executed: { target, died }, settled: state.today.nominations.length, aboutToDie: null }),
     executions: [
       ...state.executions,
       {

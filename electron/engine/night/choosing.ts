@@ -7,7 +7,8 @@ import { choiceRefusals, playerChoice } from '../rules/choice'
 import { learnsNow } from '../rules/information'
 import type { Flow, Game, NightAbility, Turn, Use } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
-import { stepFor } from './plan'
+import { isUsedUp, usesAllowed } from '../rules/uses'
+import { isFinished, stepFor, stepOf } from './plan'
 import type { PlannedStep } from './plan'
 
 /**
@@ -27,9 +28,11 @@ export function choosingRefusals(game: Game, instance: AbilityInstance, data: Co
 /** Why an ability has no turn now. */
 export function timeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
   if (game.state.phase.kind !== 'night') return ['wrong-phase']
-  if (game.state.tonight.choices.some((choice) => choice.instance === instance.id)) return ['already-acted-tonight']
-  if (night.isOnce && game.isSpent(instance)) return ['ability-spent']
-  const step = instance.seat === null ? undefined : stepFor(game, instance.seat, instance.character)
+  const uses = game.state.tonight.choices.filter((choice) => choice.instance === instance.id).length
+  if (uses >= usesAllowed(game, instance)) return ['already-acted-tonight']
+  if (night.isOnce && isUsedUp(game, instance)) return ['ability-spent']
+  const step =
+    stepOf(game, instance) ?? (instance.seat === null ? undefined : stepFor(game, instance.seat, instance.character))
   return step ? stepRefusals(step) : [whyNoStep(game, instance)]
 }
 
@@ -63,7 +66,7 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Comm
   const targets = yield* ordered(turn, instance, data)
   const works = yield* pointAt(turn, instance, targets)
   yield* actOut(turn, useOf(turn, instance, { targets, characters, answer, works }))
-  if (!learnsNow(turn.game, instance) && !turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
+  if (!learnsNow(turn.game, instance) && !isFinished(turn.game, key, instance)) turn.emit({ kind: 'stepDone', key })
 }
 
 /** Whoever minds being chosen reacts first; says whether the ability still works then. */

@@ -15,7 +15,7 @@ import type { Nomination } from '../state'
 export function dayView(game: Game): DayView {
   const { today, phase } = game.state
   const open = openNomination(game)
-  const best = leader(today.nominations)
+  const best = leader(today.nominations.slice(today.settled))
   const needed = votesNeeded(game)
   return {
     nominationsOpen: phase.kind === 'day' && today.nominationsOpen && today.executed === null,

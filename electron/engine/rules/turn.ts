@@ -93,8 +93,12 @@ export class CommandTurn implements Turn {
   *revive(seat: SeatId): Flow {
     if (this.game.seat(seat).isAlive) return
     this.emit({ kind: 'revived', seat })
-    renewAbilities(this, seat)
+    this.renew(seat)
     yield* react(this, 'revived', { seat })
+  }
+
+  renew(seat: SeatId): void {
+    renewAbilities(this, seat)
   }
 
   changeCharacter(seat: SeatId, to: CharacterId, options: { isTold?: boolean } = {}): Flow {

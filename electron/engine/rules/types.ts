@@ -129,6 +129,8 @@ export interface Turn {
   /** The player only seems to die: shown and registered dead, truly alive, ability kept. */
   feignDeath(seat: SeatId, cause: Cause): Flow
   revive(seat: SeatId): Flow
+  /** The player's abilities begin anew: unspent, without memory, on their first night. */
+  renew(seat: SeatId): void
   /** An ability points at one player: whoever reacts to being chosen does. For abilities that take targets one by one. */
   point(by: AbilityInstance, targets: readonly SeatId[], target: SeatId): Flow
   changeCharacter(seat: SeatId, to: CharacterId, options?: { isTold?: boolean }): Flow
@@ -412,6 +414,8 @@ export interface AbilityModule {
     readonly priority: number
     /** Speaks of how the owner dies, not of whether: asked even where nothing can stop the death. */
     readonly evenIfUnstoppable?: boolean
+    /** Asked about exiles too, which nothing else can stop. */
+    readonly isAgainstExile?: boolean
     readonly check: (use: Use, attempt: DeathAttempt) => Flow<Rescue>
   }
   readonly on?: Reactions

@@ -4,7 +4,7 @@ import type { Check, Information } from '../../rules/types'
 
 /**
  * Learns `count` players of whom something holds. One player is told as a seat, more as a list. Each is marked by the ability's
- * token `Know`.
+ * token `Know`, where it has one.
  */
 export function learnsPlayers(count: number, holds: (check: Check, seats: readonly SeatId[]) => boolean): Information {
   return {
@@ -19,7 +19,8 @@ export function learnsPlayers(count: number, holds: (check: Check, seats: readon
     malformed: (value) =>
       new Set(seatsIn(value)).size === count && seatsIn(value).length === count ? null : 'wrong-count',
     *told(use, value) {
-      for (const seat of seatsIn(value)) use.place('Know', seat)
+      const hasToken = use.game.facts(use.character).reminders.some(({ label }) => label === 'Know')
+      if (hasToken) for (const seat of seatsIn(value)) use.place('Know', seat)
       yield* []
     },
   }

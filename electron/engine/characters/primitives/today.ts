@@ -1,0 +1,53 @@
+import type { Team } from '../../../../shared/domain/catalogue/catalogue'
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
+import type { Check, Flow, Game, Reactions, Use } from '../../rules/types'
+
+/** Somebody who did something today, with the character they were then. */
+export interface Doer {
+  readonly seat: SeatId
+  readonly character: CharacterId | null
+}
+
+/** Everybody whose vote for an execution was counted today, once per vote. */
+export function votersToday(game: Game): Doer[] {
+  return game.state.today.nominations
+    .filter(({ kind }) => kind === 'execution')
+    .flatMap(({ voterCharacters }) =>
+      Object.entries(voterCharacters).map(([seat, character]) => ({ seat: Number(seat) as SeatId, character })),
+    )
+}
+
+/** Everybody who nominated today. */
+export function nominatorsToday(game: Game): Doer[] {
+  return game.state.today.nominations
+    .filter(({ kind }) => kind === 'execution')
+    .map(({ by, nominatorCharacter }) => ({ seat: by, character: nominatorCharacter }))
+}
+
+/** The type they were of then; whoever has not changed since may register as another. */
+export function teamThen(check: Check, { seat, character }: Doer): Team | null {
+  if (check.game.state.seats[seat]?.character === character) return check.team(seat)
+  return character === null ? null : check.game.facts(character).team
+}
+
+/** The character they were then; whoever has not changed since may register as another. */
+export function characterThen(check: Check, { seat, character }: Doer): CharacterId | null {
+  return check.game.state.seats[seat]?.character === character ? check.character(seat) : character
+}
+
+/** Keeps one of two tokens on the owner by day: `no` from dawn on, `yes` once a doer was of that type. */
+export function marksToday(no: string, yes: string, doers: (game: Game) => Doer[], team: Team): Reactions {
+  const isOfTeam =
+    (game: Game) =>
+    ({ character }: Doer): boolean =>
+      character !== null && game.facts(character).team === team
+  function* mark(use: Use): Flow {
+    if (!use.game.seat(use.seat).isAlive) return
+    const label = doers(use.game).some(isOfTeam(use.game)) ? yes : no
+    if (use.game.token(use.seat, use.character, label)) return
+    use.clear(no)
+    use.place(label, use.seat)
+    yield* []
+  }
+  return { dayBegins: mark, nominated: mark, voteClosed: mark }
+}

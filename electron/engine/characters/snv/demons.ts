@@ -1,0 +1,121 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { ActiveEffect, Flow, Use } from '../../rules/types'
+import { attacksOnePlayer } from '../primitives/attack'
+import { ability } from '../primitives/module'
+import { nearestOnBothSides } from '../primitives/neighbours'
+import { passesFor } from '../primitives/registering'
+
+/** Asked after every saver: what happens instead of a death, or just before it, once nothing stops it. */
+const LAST = 200
+
+/** Each night*, kills a player; the first Outsider killed in the game becomes an evil Fang Gu, and this one dies instead. */
+export const fanggu = ability('fanggu', {
+  night: attacksOnePlayer,
+  wouldDie: {
+    priority: LAST,
+    *check(use, { victim, cause }) {
+      const isOwnAttack = cause.instance === use.instance.id && victim !== use.seat
+      if (!isOwnAttack || use.game.token(null, use.character, 'Once')) return null
+      if (!(yield* passesFor(use, victim, 'outsider'))) return null
+      use.place('Once', null)
+      yield* use.turn.changeCharacter(victim, use.character)
+      yield* use.turn.changeAlignment(victim, 'evil')
+      yield* use.kill(use.seat)
+      return 'replaced'
+    },
+  },
+})
+
+/** Each night*, kills a player; Minions it kills keep their ability and poison one of their Townsfolk neighbours. */
+export const vigormortis = ability('vigormortis', {
+  night: attacksOnePlayer,
+  wouldDie: {
+    priority: LAST,
+    *check(use, { victim, cause }) {
+      const isOwnAttack = cause.instance === use.instance.id && victim !== use.seat
+      // The token lies there before the death, so that nothing of the Minion's ability ends with it.
+      if (isOwnAttack && (yield* passesFor(use, victim, 'minion'))) use.place('Has Ability', victim)
+      return null
+    },
+  },
+  on: {
+    *died(use, { victim }) {
+      if (keepers(use).includes(victim)) yield* poisonNeighbour(use, victim)
+    },
+    *characterChanged(use, { seat }) {
+      if (keepers(use).includes(seat) && use.game.team(seat) !== 'minion') {
+        for (const { id } of [...ownTokens(use, 'Has Ability', seat), ...poisonsOf(use, seat)]) use.turn.endEffect(id)
+      }
+      for (const minion of keepers(use)) yield* poisonNeighbour(use, minion)
+    },
+  },
+})
+
+function ownTokens(use: Use, label: string, seat?: SeatId): ActiveEffect[] {
+  return use.game.effects.filter(
+    (effect) =>
+      effect.sourceInstance === use.instance.id &&
+      effect.label === label &&
+      (seat === undefined || effect.target === seat),
+  )
+}
+
+/** Dead Minions that keep their ability. */
+function keepers(use: Use): SeatId[] {
+  return ownTokens(use, 'Has Ability').flatMap(({ target }) => target ?? [])
+}
+
+function townsfolkBeside(use: Use, minion: SeatId): SeatId[] {
+  return nearestOnBothSides(use.game, minion, ({ seat }) => use.game.team(seat) === 'townsfolk')
+}
+
+/** The poison that came with this Minion; one laid by hand is taken to belong where it fits. */
+function poisonsOf(use: Use, minion: SeatId): ActiveEffect[] {
+  const beside = townsfolkBeside(use, minion)
+  return ownTokens(use, 'Poisoned').filter(({ data, target }) =>
+    data === null ? target !== null && beside.includes(target) : data === minion,
+  )
+}
+
+/** One of the Minion's two Townsfolk neighbours is poisoned, dead or alive; the Storyteller picks the side. */
+function* poisonNeighbour(use: Use, minion: SeatId): Flow {
+  const beside = townsfolkBeside(use, minion)
+  const before = poisonsOf(use, minion)
+  if (before.some(({ target }) => target !== null && beside.includes(target))) return
+  for (const { id } of before) use.turn.endEffect(id)
+  const picked =
+    beside.length > 1 ? yield* use.ask('poisons', beside, { refusal: 'not-closest-townsfolk' }) : (beside[0] ?? null)
+  if (picked !== null) use.place('Poisoned', picked as SeatId, { data: minion })
+}
+
+/** Each night*, kills a player; the nearest Townsfolk on each side, dead or alive, is poisoned. */
+export const nodashii = ability('nodashii', {
+  night: attacksOnePlayer,
+  continuous: (table, { seat }) =>
+    seat === null
+      ? []
+      : nearestOnBothSides(table, seat, (other) => table.team(other.seat) === 'townsfolk').map((target) => ({
+          kind: 'poisoned',
+          target,
+          label: 'Poisoned',
+        })),
+})
+
+/** Each night*, kills a player; what Townsfolk learn is false, even drunk or poisoned; evil wins on a day without execution. */
+export const vortox = ability('vortox', {
+  night: attacksOnePlayer,
+  falsifies: (game, _instance, learner) => {
+    const isTownsfolkAbility = game.facts(learner.character).team === 'townsfolk'
+    // A believed ability is none, unless a Townsfolk believes to have gained it.
+    return (
+      isTownsfolkAbility &&
+      (learner.origin !== 'believed' || (learner.seat !== null && game.team(learner.seat) === 'townsfolk'))
+    )
+  },
+  on: {
+    *dayEnds(use, { executed }) {
+      if (use.works && !executed) use.turn.raiseClaim('evil', 'no-execution-with-vortox')
+      yield* []
+    },
+  },
+})

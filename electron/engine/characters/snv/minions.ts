@@ -1,0 +1,181 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { AbilityInstance } from '../../events/facts'
+import type { Flow, Game, Use } from '../../rules/types'
+import { ability } from '../primitives/module'
+import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
+import { wentWrong } from '../primitives/wrong'
+
+/** Knows an opposing player, who knows them: if the good one is executed, evil wins; good cannot win while both live. */
+export const eviltwin = ability('eviltwin', {
+  night: { ...firstNightOnly, wakes: (game, instance) => twinsOf(game, instance) },
+  decisions: [
+    {
+      topic: 'twin',
+      isOptional: false,
+      isOpen: (game, instance) => game.functions(instance) && opposingTwin(game, instance) === null,
+      options: (game, instance) => game.seats.map(({ seat }) => seat).filter((seat) => opposes(game, instance, seat)),
+      refuses: (game, instance, seat) => (opposes(game, instance, seat as SeatId) ? null : 'twin-must-oppose'),
+      *resolve(use, seat) {
+        use.clear('Twin')
+        use.place('Twin', seat as SeatId)
+        if (use.game.state.phase.kind !== 'setup') yield* introduce(use)
+      },
+    },
+  ],
+  on: {
+    *nightBegins(use) {
+      if (use.instance.memory['met'] !== opposingTwin(use.game, use.instance)) yield* introduce(use)
+    },
+    *executed(use, { target, before }) {
+      const pair = twinsOf(before, use.instance)
+      const isGoodTwin = typeof target === 'number' && pair.includes(target) && before.seat(target).alignment === 'good'
+      if (!isGoodTwin || opposingTwin(before, use.instance) === null) return
+      if (use.works) use.turn.raiseClaim('evil', 'good-twin-executed')
+      else if (use.game.seat(use.seat).isAlive) wentWrong(use)
+      yield* []
+    },
+  },
+  blocks: (game, instance, { team }) => {
+    const twin = opposingTwin(game, instance)
+    return team === 'good' && twin !== null && game.functions(instance) && game.seat(twin).isAlive
+  },
+})
+
+/** The other twin, as long as the two are on different sides. */
+function opposingTwin(game: Game, instance: AbilityInstance): SeatId | null {
+  return twinsOf(game, instance).find((seat) => opposes(game, instance, seat)) ?? null
+}
+
+/** The owner and whoever bears the token. */
+function twinsOf(game: Game, { id, seat, character }: AbilityInstance): SeatId[] {
+  const marked = game.effects.flatMap((effect) =>
+    effect.character === character && effect.label === 'Twin' && (effect.sourceInstance ?? id) === id
+      ? (effect.target ?? [])
+      : [],
+  )
+  return seat === null ? [] : [seat, ...marked]
+}
+
+function opposes(game: Game, { seat }: AbilityInstance, other: SeatId): boolean {
+  return (
+    seat !== null && game.state.seats[other] !== undefined && game.seat(other).alignment !== game.seat(seat).alignment
+  )
+}
+
+/** Both learn who the other is. */
+function* introduce(use: Use): Flow {
+  const twin = opposingTwin(use.game, use.instance)
+  if (twin === null) return
+  use.remember('met', twin)
+  for (const [learner, other] of [
+    [use.seat, twin],
+    [twin, use.seat],
+  ] as const) {
+    use.turn.tell(learner, 'player', other, use.character)
+    use.turn.tell(learner, 'character', use.game.seat(other).character, use.character)
+  }
+  yield* []
+}
+
+const FEWEST_FOR_CURSES = 4
+
+/** Each night, chooses a player: if they nominate tomorrow, they die. With three alive the ability is gone. */
+export const witch = ability('witch', {
+  night: {
+    ...eachNight,
+    when: (game) => game.living.length >= FEWEST_FOR_CURSES,
+    players: { min: 1, max: 1 },
+    places: ['Cursed'],
+    *run(use) {
+      for (const target of use.targets) use.place('Cursed', target)
+      yield* []
+    },
+  },
+  on: {
+    *nominated(use, { by }) {
+      const curse = use.game.effects.find(
+        ({ target, label, sourceInstance }) =>
+          target === by && label === 'Cursed' && sourceInstance === use.instance.id,
+      )
+      if (!curse || curse.isInert || use.game.living.length < FEWEST_FOR_CURSES) return
+      if (use.works) yield* use.kill(by)
+      else if (use.game.seat(use.seat).isAlive) wentWrong(use)
+    },
+  },
+})
+
+/** Each night, chooses a player and a good character: mad to be it tomorrow, or might be executed. */
+export const cerenovus = ability('cerenovus', {
+  night: {
+    ...eachNight,
+    players: { min: 1, max: 1 },
+    characters: {
+      min: 1,
+      max: 1,
+      refuses: (game, _instance, character) =>
+        ['townsfolk', 'outsider'].includes(game.facts(character).team) ? null : 'character-not-good',
+    },
+    places: ['Mad'],
+    runsInVain: true,
+    *run(use) {
+      const [target, character] = [use.targets[0], use.characters[0]]
+      if (target === undefined || character === undefined) return
+      use.place('Mad', target, { data: character, isInert: !use.works })
+      if (!use.works) wentWrong(use)
+      use.turn.tell(target, 'thisCharacterSelectedYou', use.character, use.character)
+      use.turn.tell(target, 'character', character, use.character)
+      yield* []
+    },
+  },
+})
+
+/** Each night*, chooses a player and a character not in play that they become; if a Demon is made, deaths are arbitrary. */
+export const pithag = ability('pithag', {
+  night: {
+    ...eachOtherNight,
+    players: { min: 1, max: 1 },
+    characters: {
+      min: 1,
+      max: 1,
+      refuses: (game, _instance, character) =>
+        ['townsfolk', 'outsider', 'minion', 'demon'].includes(game.facts(character).team)
+          ? null
+          : 'not-a-player-character',
+    },
+    *run(use) {
+      const [target, character] = [use.targets[0], use.characters[0]]
+      if (
+        target === undefined ||
+        character === undefined ||
+        use.game.seats.some((seat) => seat.character === character)
+      )
+        return
+      if (use.game.facts(character).team === 'demon') use.remember('arbitraryNight', use.game.state.phase.number)
+      yield* use.turn.changeCharacter(target, character)
+    },
+  },
+  wouldDie: {
+    priority: 1,
+    *check(use) {
+      if (!isArbitrary(use.game, use.instance)) return null
+      const lives = yield* use.ask('staysAlive', [true], { isOptional: true })
+      return lives === true ? 'prevented' : null
+    },
+  },
+  decisions: [
+    {
+      topic: 'kills',
+      isOptional: true,
+      isOpen: isArbitrary,
+      options: (game) => game.living.map(({ seat }) => seat),
+      *resolve(use, seat) {
+        yield* use.kill(seat as SeatId, { isUnstoppable: true })
+      },
+    },
+  ],
+})
+
+function isArbitrary(game: Game, instance: AbilityInstance): boolean {
+  const { kind, number } = game.state.phase
+  return kind === 'night' && instance.memory['arbitraryNight'] === number
+}

@@ -1,0 +1,110 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import { opposite } from '../../../../shared/domain/vocabulary'
+import type { AbilityInstance } from '../../events/facts'
+import type { Game, Table } from '../../rules/types'
+import { swapCharacters } from '../primitives/changing'
+import { ability } from '../primitives/module'
+import { eachOtherNight } from '../primitives/nights'
+import { wentWrong } from '../primitives/wrong'
+
+/** If mad about being an Outsider, might be executed. */
+export const mutant = ability('mutant', { punishesMadness: true })
+
+/** When they die, one player is drunk from now on. */
+export const sweetheart = ability('sweetheart', {
+  on: {
+    *died(use, { victim, feigned }) {
+      if (victim !== use.seat || feigned) return
+      if (use.works) use.remember('isMourned', true)
+      else wentWrong(use)
+      yield* []
+    },
+  },
+  decisions: [
+    {
+      topic: 'drunk',
+      isOptional: false,
+      isOpen: (game, instance) => instance.memory['isMourned'] === true && !hasPlaced(game, instance, 'Drunk'),
+      options: (game) => game.seats.map(({ seat }) => seat),
+      *resolve(use, seat) {
+        use.place('Drunk', seat as SeatId)
+        yield* []
+      },
+    },
+  ],
+})
+
+function hasPlaced(game: Game, { id }: AbilityInstance, label: string): boolean {
+  return game.state.effects.some((effect) => effect.sourceInstance === id && effect.label === label)
+}
+
+/** If they died today or tonight, the Demon may choose two players, no other Demon, who swap characters. */
+export const barber = ability('barber', {
+  worksWhenDead: isBarberDue,
+  night: {
+    ...eachOtherNight,
+    when: isBarberDue,
+    wakes: (game) => game.demons.map(({ seat }) => seat),
+    mayDecline: true,
+    players: {
+      min: 2,
+      max: 2,
+      refuses: (game, _instance, seat) => {
+        const isOwnDemon = game.demons.length === 1 && game.demons[0]?.seat === seat
+        return game.team(seat) === 'demon' && !isOwnDemon ? 'another-demon' : null
+      },
+    },
+    *run(use) {
+      const [first, second] = use.targets
+      const chooser = use.game.state.tonight.choices.findLast(({ instance }) => instance === use.instance.id)?.seat
+      if (chooser !== undefined) use.turn.tell(chooser, 'thisCharacterSelectedYou', use.character, use.character)
+      if (first !== undefined && second !== undefined) yield* swapCharacters(use.turn, first, second)
+    },
+  },
+  on: {
+    *died(use, { victim, feigned }) {
+      if (victim !== use.seat || feigned) return
+      if (use.works) use.place('Haircuts Tonight', use.seat)
+      else wentWrong(use)
+      yield* []
+    },
+  },
+})
+
+function isBarberDue({ state }: Table, { id, seat, character }: AbilityInstance): boolean {
+  return state.effects.some(
+    (effect) =>
+      effect.target === seat &&
+      effect.character === character &&
+      effect.label === 'Haircuts Tonight' &&
+      (effect.sourceInstance ?? id) === id,
+  )
+}
+
+/** Learning that they died, chooses a living player aloud: if that player is evil, the Klutz's team loses. */
+export const klutz = ability('klutz', {
+  worksWhenDead: true,
+  on: {
+    *died(use, { victim, feigned }) {
+      if (victim !== use.seat || feigned) return
+      use.remember('diedInVain', !use.works)
+      yield* []
+    },
+  },
+  day: {
+    isOnce: true,
+    mustBePublic: true,
+    players: { min: 1, max: 1, life: 'alive' },
+    refuses: (game, { seat }) => (seat !== null && game.seat(seat).publicLife === 'dead' ? null : 'not-triggered'),
+    *run(use) {
+      const [chosen] = use.targets
+      if (chosen === undefined) return
+      if (!use.works || use.instance.memory['diedInVain'] === true) {
+        if (use.game.seat(chosen).alignment === 'evil') wentWrong(use)
+        return
+      }
+      const side = yield* use.turn.registers(chosen, use.instance, ({ alignment }) => alignment)
+      if (side === 'evil') use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'klutz-chose-evil')
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import type { SeatId } from '../../../../shared/domain/ids'
+import type { Use } from '../../rules/types'
+import { swapCharacters, swapSides } from '../primitives/changing'
+import { ability } from '../primitives/module'
+import { eachNight } from '../primitives/nights'
+import { passesFor } from '../primitives/registering'
+import { wentWrong } from '../primitives/wrong'
+
+/** Each night, chooses a living player: a Demon swaps character and side with the Snake Charmer and is poisoned from then on. */
+export const snakecharmer = ability('snakecharmer', {
+  night: {
+    ...eachNight,
+    players: { min: 1, max: 1, life: 'alive' },
+    runsInVain: true,
+    *run(use) {
+      const [target] = use.targets
+      if (target === undefined) return
+      if (!use.works) {
+        if (use.game.team(target) === 'demon') wentWrong(use)
+        return
+      }
+      if (!(yield* passesFor(use, target, 'demon'))) return
+      yield* swapCharacters(use.turn, use.seat, target)
+      yield* swapSides(use.turn, use.seat, target)
+      use.place('Poisoned', target)
+    },
+  },
+})
+
+/** Once per game, at night, chooses a good character and gains its ability; whoever is that character is drunk. */
+export const philosopher = ability('philosopher', {
+  night: {
+    ...eachNight,
+    isOnce: true,
+    mayDecline: true,
+    characters: {
+      min: 1,
+      max: 1,
+      refuses: (game, _instance, character) =>
+        ['townsfolk', 'outsider'].includes(game.facts(character).team) ? null : 'character-not-good',
+    },
+    runsInVain: true,
+    *run(use) {
+      const [character] = use.characters
+      if (character === undefined) return
+      use.turn.gain(use.seat, character, use.works ? 'granted' : 'believed', use.instance.id)
+      use.place('Is The Philosopher', use.seat)
+      if (!use.works) {
+        wentWrong(use)
+        return
+      }
+      for (const { seat, character: held } of use.game.seats) if (held === character) makeDrunk(use, seat)
+      yield* []
+    },
+  },
+  on: {
+    *characterChanged(use, { seat, from, to }) {
+      const copied = use.game.state.instances.flatMap(({ via, origin, character }) =>
+        via === use.instance.id && origin === 'granted' ? character : [],
+      )
+      const left = use.game.effects.filter(
+        (effect) => effect.target === seat && effect.sourceInstance === use.instance.id && effect.label === 'Drunk',
+      )
+      if (from !== null && copied.includes(from)) for (const { id } of left) use.turn.endEffect(id)
+      if (copied.includes(to)) makeDrunk(use, seat)
+      yield* []
+    },
+  },
+})
+
+function makeDrunk(use: Use, seat: SeatId): void {
+  if (seat !== use.seat) use.place('Drunk', seat)
+}
