@@ -1,12 +1,13 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { EffectUntil } from '../../../shared/domain/vocabulary'
 import type { CommandData } from '../../../shared/grimoire/commands'
+import { moduleOf } from '../characters/registry'
 import { dealCharacter } from '../rules/becoming'
 import { expiryOf, labelFor, meaningOf } from '../rules/meaning'
 import type { Game, Turn } from '../rules/types'
 import type { AbilityInstance, Effect } from '../events/facts'
 import { spend } from '../night/choosing'
-import { tellTraveller } from './tableCommands'
+import { bringToCentre, tellTraveller } from './tableCommands'
 
 type PositionSeat = CommandData<'startFromPosition'>['seats'][number]
 
@@ -21,7 +22,7 @@ export function startFromPosition(turn: Turn, data: CommandData<'startFromPositi
   })
   const travellers = turn.game.seats.filter(({ isTraveller }) => isTraveller).length
   turn.emit({ kind: 'tableSet', players: data.seats.length - travellers, travellers })
-  for (const character of data.centre) turn.emit({ kind: 'centreAdded', character })
+  for (const character of data.centre) bringToCentre(turn, character)
   if (data.bluffs.length > 0) turn.emit({ kind: 'bluffsSet', group: 0, characters: data.bluffs, title: '' })
   for (const seat of data.seats) {
     abilitiesOf(turn, seat)
@@ -47,7 +48,11 @@ function seatAs(turn: Turn, seat: PositionSeat, index: number): void {
 
 function abilitiesOf(turn: Turn, seat: PositionSeat): void {
   const own = turn.game.instancesOf(seat.seat)[0]
-  if (seat.gainedAbility !== undefined) turn.gain(seat.seat, seat.gainedAbility, 'granted', own?.id)
+  if (seat.gainedAbility !== undefined) {
+    turn.gain(seat.seat, seat.gainedAbility, 'granted', own?.id)
+    // What was gained by a once-per-game ability has used it up.
+    if (own && moduleOf(own.character)?.night?.isOnce === true) spend(turn, own)
+  }
   for (const character of seat.spent) {
     const instance = turn.game.abilityOf(seat.seat, character)
     if (instance) spend(turn, instance)
@@ -63,6 +68,11 @@ export function sourceOf(game: Game, character: CharacterId, seat: SeatId | unde
   )
 }
 
+/** A token that makes its bearer the Demon brings the ability along, which no player holds. */
+function isDemonsToken({ state }: Game, character: CharacterId, label: string): boolean {
+  return moduleOf(character)?.demonToken === label && !state.instances.some((one) => one.character === character)
+}
+
 /** Lays a token by hand: it means what it would mean had the ability placed it. */
 export function placeByHand(
   turn: Turn,
@@ -71,6 +81,7 @@ export function placeByHand(
   label: string,
   seat?: SeatId,
 ): void {
+  if (isDemonsToken(turn.game, character, label)) turn.gain(null, character, 'own')
   const source =
     sourceOf(turn.game, character, seat) ?? (target === null ? undefined : turn.game.abilityOf(target, character))
   add(turn, target, character, label, source, {})

@@ -3,7 +3,15 @@ import type { CommandData } from '../../../shared/grimoire/commands'
 import { dealCharacter } from '../rules/becoming'
 import { react } from '../rules/reactions'
 import type { Game, Turn } from '../rules/types'
-import { bagFor, lineupProblems, mayHideBehind, pickAll, randomLineup, staysOutOfBag } from '../setup/lineup'
+import {
+  bagFor,
+  lineupProblems,
+  mayHideBehind,
+  pickAll,
+  randomLineup,
+  staysOutOfBag,
+  takesNoSeat,
+} from '../setup/lineup'
 import { isSeated, nonsense, simply } from './plan'
 import type { Handlers } from './plan'
 import { startFromPosition } from './position'
@@ -85,6 +93,7 @@ export const setupCommands: Handlers<
     return {
       refusals,
       run: function* (turn) {
+        for (const id of game.state.lineup) if (takesNoSeat(game.facts(id))) turn.gain(null, id, 'own')
         turn.emit({ kind: 'phaseBegan', phase: { kind: 'night', number: 1 } })
         for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
         yield* react(turn, 'nightBegins', {})

@@ -1,4 +1,5 @@
-import type { SeatId } from '../../../shared/domain/ids'
+import type { CharacterId, SeatId } from '../../../shared/domain/ids'
+import { moduleOf } from '../characters/registry'
 import { dealCharacter } from '../rules/becoming'
 import { swapChairs } from '../rules/seating'
 import type { Game, Turn } from '../rules/types'
@@ -89,18 +90,26 @@ export const tableCommands: Handlers<
     const { team } = game.facts(character)
     return team === 'fabled' || team === 'loric'
       ? simply((turn) => {
-          if (!turn.game.state.centre.includes(character)) turn.emit({ kind: 'centreAdded', character })
+          bringToCentre(turn, character)
         })
       : nonsense('not-fabled-or-loric')
   },
   removeFromCentre: (_game, { character }) =>
     simply((turn) => {
+      for (const one of turn.game.state.instances) if (one.seat === null && one.character === character) turn.lose(one)
       turn.emit({ kind: 'centreRemoved', character })
     }),
   setBluffs: (_game, { group, characters, title }) =>
     simply((turn) => {
       turn.emit({ kind: 'bluffsSet', group, characters, title: title ?? '' })
     }),
+}
+
+/** Puts a Fabled or Loric into the centre, with what it changes; the Storyteller holds its ability (rulebook, Fabled). */
+export function bringToCentre(turn: Turn, character: CharacterId): void {
+  if (turn.game.state.centre.includes(character)) return
+  turn.emit({ kind: 'centreAdded', character })
+  if (moduleOf(character)) turn.gain(null, character, 'own')
 }
 
 /** Adds a chair to the ring and returns who sits on it. */

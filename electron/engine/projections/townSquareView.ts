@@ -41,7 +41,7 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
       votes: isHidden(kind, votes?.isSecret) ? null : (votes?.tally ?? 0),
     })),
     aboutToDie:
-      isSecret || !today.aboutToDie
+      isSecret || !today.aboutToDie || isBlind(game)
         ? null
         : { nominee: victim(today.aboutToDie.nominee), votes: today.aboutToDie.votes },
     executedToday: state.phase.kind === 'day' && today.executed ? victim(today.executed.target) : null,
@@ -95,6 +95,13 @@ function publicNomination(game: Game, isSecret: boolean): PublicNomination | nul
 
 function isHidden(kind: Nomination['kind'], isSecret: boolean | undefined): boolean {
   return kind === 'execution' && isSecret === true
+}
+
+/** Whoever is about to die stays unknown when the votes were blind, even if later votes are not. */
+function isBlind(game: Game): boolean {
+  return finished(game).some(
+    ({ votes, nominee }) => votes?.isSecret === true && nominee === game.state.today.aboutToDie?.nominee,
+  )
 }
 
 function finished(game: Game): Nomination[] {

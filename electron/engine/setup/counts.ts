@@ -38,13 +38,16 @@ export function countTypes(table: Table, characters: readonly CharacterId[]): Ty
 
 /**
  * Lawful distributions for that many players when these characters are in the line-up; more than one where the Storyteller may
- * choose (SPEC B). Outsiders never go below none nor take more than there are Townsfolk to give.
+ * choose (SPEC B). Fabled and Loric in the centre count as well. Outsiders never go below none nor take more than there are
+ * Townsfolk to give.
  * @see rulebook, Setup: add and remove characters
  */
 export function distributions(table: Table, players: number, lineup: readonly CharacterId[]): TypeCounts[] {
   const base = baseCounts(players)
   if (!base) return []
-  const modifiers = [...new Set(lineup)].map((id) => table.facts(id)).filter(({ setup }) => setup !== null)
+  const modifiers = [...new Set([...lineup, ...table.state.centre])]
+    .map((id) => table.facts(id))
+    .filter(({ setup }) => setup !== null)
   const results = modifiers.reduce<TypeCounts[]>(
     (options, facts) => options.flatMap((counts) => applied(counts, facts, lineup)),
     [base],
@@ -126,7 +129,9 @@ function outsiderFreedom(): Change[] {
 function deltaChanges(setup: Extract<SetupModifier, { kind: 'count-delta' | 'seating' }>): Change[] {
   const outsiders = choices(setup.outsiders?.delta, setup.outsiders?.choice)
   const minions = choices(setup.minions?.delta, setup.minions?.choice)
-  return outsiders.flatMap((more) => minions.map((extra) => (counts: TypeCounts) => shift(counts, more, extra)))
+  const isDemonSeated = setup.kind !== 'count-delta' || setup.demonTokenInBag !== false
+  const seated = (counts: TypeCounts): TypeCounts => (isDemonSeated ? counts : { ...counts, demons: 0 })
+  return outsiders.flatMap((more) => minions.map((extra) => (counts: TypeCounts) => seated(shift(counts, more, extra))))
 }
 
 function mostly(counts: TypeCounts, facts: CharacterFacts): TypeCounts {

@@ -1,3 +1,4 @@
+import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { TypeCounts } from '../../../shared/domain/vocabulary'
@@ -10,15 +11,16 @@ import { countTypes, distributions, same } from './counts'
  */
 export function lineupProblems(table: Table, players: number, lineup: readonly CharacterId[]): string[] {
   const facts = lineup.map((id) => table.facts(id))
+  const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
   const codes = [...kindProblems(facts)]
-  if (lineup.length !== players) codes.push('wrong-size')
-  if (hasForbiddenDuplicate(facts)) codes.push('duplicate-character')
+  if (seated.length !== players) codes.push('wrong-size')
+  if (hasForbiddenDuplicate(facts, mayGoodRepeat(table))) codes.push('duplicate-character')
   const isGoodOnly = facts.some(({ setup }) => setup?.kind === 'no-evil')
   if (isGoodOnly && facts.some(({ team }) => team === 'minion' || team === 'demon')) codes.push('atheist-no-evil')
   if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character)))
     codes.push('character-required')
-  const counts = countTypes(table, lineup)
-  if (lineup.length === players && !distributions(table, players, lineup).some((lawful) => same(lawful, counts)))
+  const counts = countTypes(table, seated)
+  if (seated.length === players && !distributions(table, players, lineup).some((lawful) => same(lawful, counts)))
     codes.push('wrong-distribution')
   return codes
 }
@@ -30,17 +32,29 @@ function kindProblems(facts: readonly CharacterFacts[]): string[] {
   return codes
 }
 
-function hasForbiddenDuplicate(facts: readonly CharacterFacts[]): boolean {
+function hasForbiddenDuplicate(facts: readonly CharacterFacts[], mayGood: boolean): boolean {
   const ids = facts.map(({ id }) => id)
-  return facts.some((one, index) => ids.indexOf(one.id) !== index && !mayRepeat(one))
+  const isAllowed = (one: CharacterFacts): boolean => mayRepeat(one) || (mayGood && isGoodTeam(one.team))
+  return facts.some((one, index) => ids.indexOf(one.id) !== index && !isAllowed(one))
+}
+
+/** Something in the centre allows good characters to be in play more than once. */
+function mayGoodRepeat(table: Table): boolean {
+  return table.state.centre.some((id) => table.facts(id).setup?.kind === 'duplicates-allowed')
 }
 
 function mayRepeat(facts: CharacterFacts): boolean {
   return facts.special.some(({ name }) => name === 'bag-duplicate') || facts.setup?.kind === 'extra-copies'
 }
 
+/** A Demon that no player draws: its token lies in the centre. */
+export function takesNoSeat({ setup }: CharacterFacts): boolean {
+  return setup?.kind === 'count-delta' && setup.demonTokenInBag === false
+}
+
 /** Characters that never go into the bag: another token is drawn in their place (rulebook, Think; almanac, Drunk). */
 export function staysOutOfBag(facts: CharacterFacts): boolean {
+  if (takesNoSeat(facts)) return false
   return facts.special.some(({ name }) => name === 'bag-disabled') || facts.setup?.kind === 'replaces-townsfolk'
 }
 
@@ -60,7 +74,8 @@ export function bagFor(turn: Turn, lineup: readonly CharacterId[]): CharacterId[
       .filter((facts) => facts.team === 'townsfolk' && !lineup.includes(facts.id) && !staysOutOfBag(facts))
       .map(({ id }) => id),
   )
-  const tokens = lineup.map((id) => (staysOutOfBag(table.facts(id)) ? (spare.pop() ?? id) : id))
+  const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
+  const tokens = seated.map((id) => (staysOutOfBag(table.facts(id)) ? (spare.pop() ?? id) : id))
   return pickAll(turn, tokens)
 }
 

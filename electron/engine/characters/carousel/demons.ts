@@ -13,8 +13,12 @@ export const alhadikhia = ability('alhadikhia', {
     mayDecline: true,
     players: { min: 3, max: 3 },
     places,
+    runsInVain: true,
     *run(use) {
-      use.targets.forEach((target, index) => use.place(places[index] ?? '3', target))
+      // A drunk or poisoned Al-Hadikhia must not show: everybody is asked as ever, and nothing comes of it.
+      if (!use.works) use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+      use.targets.forEach((target, index) => use.place(places[index] ?? '3', target, { isInert: !use.works }))
+      use.remember('isInVain', !use.works)
       use.remember('asked', [...use.targets])
       use.remember('answers', [])
       callOut(use, use.targets[0])
@@ -33,12 +37,12 @@ export const alhadikhia = ability('alhadikhia', {
       use.remember('answers', [...answersOf(use.instance), answer])
       const [next] = stillToAnswer(use.game, current(use))
       if (next !== undefined) callOut(use, next)
-      else yield* settle(use)
+      else if (use.instance.memory['isInVain'] !== true) yield* settle(use)
     },
   },
   dawnReport: (game, { id }) =>
-    game.state.effects.flatMap(({ sourceInstance, label, target, isInert }) =>
-      sourceInstance === id && places.includes(label) && !isInert && target !== null ? [target] : [],
+    game.state.effects.flatMap(({ sourceInstance, label, target }) =>
+      sourceInstance === id && places.includes(label) && target !== null ? [target] : [],
     ),
   on: {
     *dawn(use) {

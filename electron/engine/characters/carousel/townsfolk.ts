@@ -77,8 +77,9 @@ export const banshee = ability('banshee', {
   },
 })
 
+/** Awake only while dead: a Banshee brought back to life nominates and votes like anybody. */
 function hasAwoken(game: Game, { seat, character }: AbilityInstance): boolean {
-  return game.token(seat, character, 'Has Ability') !== undefined
+  return seat !== null && !game.seat(seat).isAlive && game.token(seat, character, 'Has Ability') !== undefined
 }
 
 function awaken(use: Use): void {
