@@ -25,6 +25,7 @@ interface Loaders {
   readonly grimoire: () => Promise<{ default: Sentences }>
   readonly codes: () => Promise<{ default: Sentences }>
   readonly imports: () => Promise<{ default: Sentences }>
+  readonly record: () => Promise<{ default: { facts: Sentences } }>
   readonly characters: () => Promise<{ default: CatalogueTexts['characters'] }>
   readonly jinxes: () => Promise<{ default: CatalogueTexts['jinxes'] }>
   readonly reminders?: () => Promise<{ default: CatalogueTexts['reminders'] }>
@@ -35,6 +36,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     grimoire: () => import('./en/grimoire.json'),
     codes: () => import('./en/codes.json'),
     imports: () => import('./en/import.json'),
+    record: () => import('./en/record.json'),
     characters: () => import('./en/characters.json'),
     jinxes: () => import('./en/jinxes.json'),
   },
@@ -42,6 +44,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     grimoire: () => import('./ko/grimoire.json'),
     codes: () => import('./ko/codes.json'),
     imports: () => import('./ko/import.json'),
+    record: () => import('./ko/record.json'),
     characters: () => import('./ko/characters.json'),
     jinxes: () => import('./ko/jinxes.json'),
     reminders: () => import('./ko/reminders.json'),
@@ -50,17 +53,25 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     grimoire: () => import('./zh-Hant/grimoire.json'),
     codes: () => import('./zh-Hant/codes.json'),
     imports: () => import('./zh-Hant/import.json'),
+    record: () => import('./zh-Hant/record.json'),
     characters: () => import('./zh-Hant/characters.json'),
     jinxes: () => import('./zh-Hant/jinxes.json'),
     reminders: () => import('./zh-Hant/reminders.json'),
   },
 }
 
-/** The sentences of the Grimoire window and of every code, those of foreign files included, in one language. */
-export async function loadSentences(locale: Locale): Promise<{ grimoire: Sentences; codes: Sentences }> {
-  const { grimoire, codes, imports } = loaders[locale]
-  const [window, own, foreign] = await Promise.all([grimoire(), codes(), imports()])
-  return { grimoire: window.default, codes: { ...foreign.default, ...own.default } }
+/** What the Grimoire window says: its own words, those of every code (of foreign files too), and those of the story. */
+export interface WindowSentences {
+  readonly grimoire: Sentences
+  readonly codes: Sentences
+  readonly facts: Sentences
+}
+
+/** The sentences of the Grimoire window in one language. */
+export async function loadSentences(locale: Locale): Promise<WindowSentences> {
+  const { grimoire, codes, imports, record } = loaders[locale]
+  const [words, own, foreign, story] = await Promise.all([grimoire(), codes(), imports(), record()])
+  return { grimoire: words.default, codes: { ...foreign.default, ...own.default }, facts: story.default.facts }
 }
 
 /** The texts of the characters in one language. */

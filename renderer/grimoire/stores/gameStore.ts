@@ -20,6 +20,7 @@ export const useGameStore = defineStore('game', () => {
   const failure = shallowRef<Failure | null>(null)
   const bySeat = computed(() => new Map((view.value?.seats ?? []).map((seat) => [seat.seat, seat])))
   let bridge: GrimoireApi | null = null
+  let last: Promise<unknown> = Promise.resolve()
 
   function accept(next: GrimoireView | null): void {
     const now = view.value
@@ -49,23 +50,48 @@ export const useGameStore = defineStore('game', () => {
     return false
   }
 
-  /** Sends one gesture; true once it is on disk. A refusal waits in `refused`. */
-  async function dispatch<Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>, override = false): Promise<boolean> {
-    if (!bridge) return false
-    refused.value = null
-    const command = {
-      id: crypto.randomUUID(),
-      expectedHead: view.value?.game.head ?? null,
-      at: Date.now(),
-      kind,
-      data,
-      ...(override && { override }),
-    }
-    return settle(await bridge.game.dispatch(command), () => dispatch(kind, data, true))
+  /** One gesture after the other, each against the head that the one before left. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
   }
 
-  const undo = async (): Promise<boolean> => (bridge ? settle(await bridge.game.undo(), null) : false)
-  const redo = async (): Promise<boolean> => (bridge ? settle(await bridge.game.redo(), null) : false)
+  async function refresh(api: GrimoireApi): Promise<void> {
+    const answer = await api.game.getView()
+    if (answer.ok) accept(answer.value)
+  }
+
+  async function send(api: GrimoireApi, kind: CommandKind, data: unknown, override: boolean): Promise<Result<DispatchOutcome>> {
+    const before = view.value?.revision
+    const command = { id: crypto.randomUUID(), expectedHead: view.value?.game.head ?? null, at: Date.now(), kind, data }
+    const answer = await api.game.dispatch(override ? { ...command, override } : command)
+    // The answer may overtake the view it belongs to.
+    if (answer.ok && view.value?.revision === before) await refresh(api)
+    return answer
+  }
+
+  /**
+   * Sends one gesture; true once it is on disk. A refusal waits in `refused`. Data that hang on how the game stands are
+   * given as a function: it is asked when the gestures before are done, and may say null for nothing to do.
+   */
+  function dispatch<Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind> | (() => CommandInput<Kind> | null), override = false): Promise<boolean> {
+    return inTurn(async () => {
+      const given = typeof data === 'function' ? data() : data
+      if (!bridge || given === null) return false
+      refused.value = null
+      const first = await send(bridge, kind, given, override)
+      const isStale = first.ok && first.value.kind === 'refused' && first.value.refusal.code === 'stale-head'
+      const answer = isStale ? await send(bridge, kind, given, override) : first
+      return settle(answer, () => dispatch(kind, given, true))
+    })
+  }
+
+  function move(verb: 'undo' | 'redo'): Promise<boolean> {
+    return inTurn(async () => (bridge ? settle(await bridge.game[verb](), null) : false))
+  }
+  const undo = (): Promise<boolean> => move('undo')
+  const redo = (): Promise<boolean> => move('redo')
 
   async function readLog(from: number, count: number): Promise<LogLine[]> {
     const answer = await bridge?.game.getLog({ from, count })

@@ -11,11 +11,7 @@ const SEAT_KEYS = new Set([
   'first', 'second', 'supporters', 'voters', 'statuses', 'demon', 'demons', 'minions', 'sourceSeat',
 ])
 
-/** How the message file leaves a line out. */
-const NO_LINE = '-'
-
 const isSome = (json: Json | undefined): boolean => json !== undefined && json !== null && !(Array.isArray(json) && json.length === 0)
-const isPhase = (json: Json): json is { kind: Phase['kind']; number: number } => typeof json === 'object' && json !== null && 'kind' in json && 'number' in json
 
 const toKebab = (code: string): string => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -43,6 +39,7 @@ export function useWords() {
   }
 
   const has = (key: string): boolean => te(key) || te(key, 'en')
+  const either = (parts: string[]): string => new Intl.ListFormat(locale.value, { type: 'disjunction' }).format(parts)
   const fixed = (text: string): string | null =>
     /^[a-z][\w-]*$/i.test(text) && has(`words.value.${text}`) ? t(`words.value.${text}`) : null
 
@@ -53,36 +50,55 @@ export function useWords() {
     if (typeof json === 'number') return isSeat ? seatName(json as SeatId) : String(json)
     if (typeof json === 'string') return fixed(json) ?? (characters.isKnown(json) ? characters.name(json) : json)
     if (Array.isArray(json)) return list(json.map((part) => value(part, true)))
+    return fields(json, isSeat)
+  }
+
+  function fields(json: { [key: string]: Json }, isSeat: boolean): string {
+    const { seats, seat, character, good, evil, outsiders, demons, minions, bluffs } = json
+    if (character !== undefined && Array.isArray(seats)) {
+      return t('words.oneOf', { names: either(seats.map((part) => value(part, true))), character: value(character) })
+    }
+    if (character !== undefined && seat !== undefined) return t('words.isThe', { name: value(seat, true), character: value(character) })
+    if (good !== undefined && evil !== undefined) return either([value(good), value(evil)])
+    if (outsiders !== undefined) return value(outsiders)
+    const evils = [
+      isSome(demons) ? t('words.demonIs', { names: value(demons ?? null, true) }) : '',
+      isSome(minions) ? t('words.minionsAre', { names: value(minions ?? null, true) }) : '',
+      isSome(bluffs) ? t('words.bluffsAre', { names: value(bluffs ?? null) }) : '',
+    ].filter((part) => part !== '')
+    if (evils.length > 0) return evils.join(' ')
     return Object.entries(json)
       .map(([key, part]) => value(part, isSeat || SEAT_KEYS.has(key)))
       .join(' · ')
   }
 
-  /** Parameters as words; those of an object inside are reached as `object_field`. */
+  /** Parameters as words; `what` is all of a choice together. */
   function said(params: Notice['params']): Record<string, string> {
     const words: Record<string, string> = {}
-    for (const [name, json] of Object.entries(params)) {
-      words[name] = name === 'phase' && isPhase(json) ? phase(json) : value(json, SEAT_KEYS.has(name))
-      if (typeof json !== 'object' || json === null || Array.isArray(json)) continue
-      for (const [field, inner] of Object.entries(json)) words[`${name}_${field}`] = value(inner, SEAT_KEYS.has(field))
-    }
+    for (const [name, json] of Object.entries(params)) words[name] = name === 'text' ? String(json) : value(json, SEAT_KEYS.has(name))
+    const { character, label } = params
+    if (typeof character === 'string' && typeof label === 'string') words['label'] = characters.reminderLabel(character, label)
     const chosen = ['targets', 'characters', 'answer'].filter((name) => isSome(params[name])).map((name) => words[name] ?? '')
     return { ...words, what: list(chosen) }
   }
 
-  /** A code of the engine with its parameters, as a sentence, empty for what needs none; never a key. */
-  function notice({ code, params }: Notice): string {
-    const key = `codes.${toKebab(code)}`
-    const isBy = has(`${key}-by`) && ('cause' in params || 'seat' in params)
-    const words = said(typeof params['code'] === 'string' ? { ...params, code: notice({ code: params['code'], params: {} }) } : params)
+  function sentence(scope: 'codes' | 'facts', { code, params }: Notice): string {
+    const key = `${scope}.${toKebab(code)}`
     if (!has(key)) return t('codes.unknown-code', { code: toKebab(code).replaceAll('-', ' ') })
-    const sentence = t(isBy ? `${key}-by` : key, words)
-    return sentence === NO_LINE ? '' : sentence
+    const { reason } = params
+    const words = said(params)
+    const why = typeof reason === 'string' && has(`codes.${reason}`) ? { reason: t(`codes.${reason}`) } : {}
+    return t(key, { ...words, ...why })
   }
+
+  /** A code of the engine with its parameters, as a sentence; never a key. */
+  const notice = (one: Notice): string => sentence('codes', one)
+  /** A line of the story. */
+  const fact = (one: Notice): string => sentence('facts', one)
 
   function phase({ kind, number }: Phase): string {
     return t(`words.phase.${kind}`, { number })
   }
 
-  return { t, te: has, locale, seatName, seatNumber, list, value, notice, phase, characters }
+  return { t, te: has, locale, seatName, seatNumber, list, value, notice, fact, phase, characters }
 }

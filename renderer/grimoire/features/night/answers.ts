@@ -2,7 +2,11 @@ import type { InformationAdvice, InformationForm } from '../../../../shared/grim
 import type { Json } from '../../../../shared/lib/json'
 
 const MOST_BUTTONS = 6
+/** Long answers take a line each. */
+const MOST_LONG_BUTTONS = 3
 const MOST_NUMBERS = 8
+/** Without an upper bound, numbers are offered up to here at least. */
+const LEAST_NUMBERS = 4
 const SEAT_FORMS: ReadonlySet<InformationForm['kind']> = new Set([
   'seat',
   'seatsAndCharacter',
@@ -15,11 +19,20 @@ export function holdsSeats(form: InformationForm): boolean {
   return SEAT_FORMS.has(form.kind)
 }
 
+const numbersTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number)
+
+/** Whether the buttons are all the answers there are. */
+export function hasAllButtons({ form }: InformationAdvice): boolean {
+  return form.kind === 'choice' || form.kind === 'grimoire' || (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS)
+}
+
 /** The answers to offer as buttons: all of a short list, else those that were suggested. */
-export function buttonsFor({ form, suggested, isAnything, allowed }: InformationAdvice): readonly Json[] {
+export function buttonsFor({ form, truth, suggested, isAnything, allowed }: InformationAdvice): readonly Json[] {
   if (form.kind === 'choice') return form.options
   if (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS)
-    return Array.from({ length: form.max + 1 }, (_, number) => number)
-  if (suggested.length > 0) return suggested.slice(0, MOST_BUTTONS)
-  return isAnything ? [] : allowed.filter((one) => typeof one !== 'string' || !one.startsWith('any')).slice(0, MOST_BUTTONS)
+    return numbersTo(form.max)
+  if (form.kind === 'number') return numbersTo(Math.max(LEAST_NUMBERS, truth === null ? 0 : Number(truth) + 1))
+  const most = form.kind === 'seatsAndCharacter' ? MOST_LONG_BUTTONS : MOST_BUTTONS
+  if (suggested.length > 0) return suggested.slice(0, most)
+  return isAnything ? [] : allowed.filter((one) => typeof one !== 'string' || !one.startsWith('any')).slice(0, most)
 }

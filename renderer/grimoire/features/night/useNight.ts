@@ -20,6 +20,7 @@ export function useNight() {
   /** What will be told; undefined until the Storyteller or the truth says so. */
   const said = shallowRef<Json | undefined>(undefined)
 
+  let isBusy = false
   const key = computed(() => `${step.value?.key ?? ''} ${step.value?.advice?.chosen ? 'chosen' : ''}`)
   watch(
     key,
@@ -51,13 +52,6 @@ export function useNight() {
     })
   }
 
-  // Information that hangs on the choice is worked out from it, so a complete choice is entered at once.
-  watch(isReady, async (ready) => {
-    const advice = step.value?.advice
-    const isFull = desk.picked.length === (advice?.targets?.max ?? desk.picked.length)
-    if (ready && isFull && advice?.information) await choose()
-  })
-
   /** What is told unless the Storyteller says otherwise: the truth, where the player learns the truth. */
   const toTell = computed((): Json | undefined => {
     if (said.value !== undefined) return said.value
@@ -74,6 +68,13 @@ export function useNight() {
 
   /** Enters what is open in the current step and goes on; a refusal stops it where it stands. */
   async function done(): Promise<void> {
+    // A key that is pressed twice must not skip a step.
+    if (isBusy) return
+    isBusy = true
+    await finish().finally(() => (isBusy = false))
+  }
+
+  async function finish(): Promise<void> {
     const now = step.value
     if (!now) {
       await game.dispatch('dawn', {})
@@ -83,7 +84,11 @@ export function useNight() {
       await game.dispatch('dawn', {})
       return
     }
-    if (isReady.value && !(await choose())) return
+    if (isReady.value) {
+      if (!(await choose())) return
+      // What hangs on the choice is only known now: it is shown before it is said.
+      if (step.value?.key === now.key && step.value.advice?.information) return
+    }
     if (!(await tell(now))) return
     const isStillOn = game.view?.night.currentKey === now.key
     if (isStillOn) await game.dispatch('finishStep', { key: now.key })
