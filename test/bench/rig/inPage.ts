@@ -1,0 +1,97 @@
+/** Functions that are sent into a page as text: each stands for itself and reaches nothing around it. */
+import type { Usable } from './messages'
+
+/** Epoch milliseconds at which enough elements were painted. */
+export function waitUntilUsable({ selector, count }: Usable): Promise<number> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelectorAll(selector).length < count) {
+        requestAnimationFrame(look)
+        return
+      }
+      // The next frame draws them; a message after it comes when it is drawn.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.timeOrigin + performance.now())
+        port2.postMessage(null)
+      })
+    }
+    look()
+  })
+}
+
+/** What a page shows once something has happened. */
+export interface Expected {
+  readonly selector: string
+  readonly count: number
+}
+
+/** Epoch milliseconds at which the page had painted exactly so many elements; begins to look at once. */
+export function paintedWhen({ selector, count }: Expected): Promise<number> {
+  return new Promise((resolve) => {
+    const isThere = (): boolean => document.querySelectorAll(selector).length === count
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.timeOrigin + performance.now())
+        port2.postMessage(null)
+      })
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+/** Notes from now on when a key went down, as the system says. */
+export function noteKeys(): null {
+  const noted = globalThis as { benchKeyAt?: number }
+  addEventListener('keydown', (event) => (noted.benchKeyAt = performance.timeOrigin + event.timeStamp), true)
+  return null
+}
+
+export function lastKeyAt(): number {
+  return (globalThis as { benchKeyAt?: number }).benchKeyAt ?? NaN
+}
+
+export function countOf(selector: string): number {
+  return document.querySelectorAll(selector).length
+}
+
+export function focusOn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null && document.activeElement === found
+}
+
+/** The middle of an element, in pixels of the page. */
+export function middleOf(selector: string): { x: number; y: number } | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+}
+
+/** Notes the time of every frame from now on. */
+export function startFrames(): null {
+  const noted = globalThis as { benchFrames?: number[] }
+  const frames: number[] = (noted.benchFrames = [])
+  const next = (at: number): void => {
+    if (noted.benchFrames !== frames) return
+    frames.push(at)
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+  return null
+}
+
+export function stopFrames(): number[] {
+  const noted = globalThis as { benchFrames?: number[] | undefined }
+  const frames = noted.benchFrames ?? []
+  noted.benchFrames = undefined
+  return frames
+}
+
+/** Bytes of script objects that live after a collection. */
+export function liveHeap(): number {
+  ;(globalThis as { gc?: () => void }).gc?.()
+  return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? NaN
+}

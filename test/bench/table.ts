@@ -1,0 +1,122 @@
+import { FULL_TABLE } from './games'
+import type { BenchFigures } from './run'
+import type { Summary } from './statistics'
+
+/** What was measured, how much, and what it stands beside. */
+type Row = readonly [what: string, value: string, beside: string]
+
+const WIDTHS = [46, 22] as const
+
+/** The figures as a table for people; one line each, the comparison of the same run in the last column. */
+export function tableOf(figures: BenchFigures): string {
+  const { machine } = figures
+  const rows: Row[] = [
+    ...engineRows(figures),
+    ...persistenceRows(figures),
+    ...startupRows(figures),
+    ...paintRows(figures),
+    ...dragRows(figures),
+    ...memoryRows(figures),
+  ]
+  const head = `${machine.system}, ${machine.cores} cores, Electron ${machine.electron}; medians unless said otherwise`
+  return `${[head, '', ...rows.map(lineOf)].join('\n')}\n`
+}
+
+function lineOf([what, value, beside]: Row): string {
+  return `${what.padEnd(WIDTHS[0])}${value.padEnd(WIDTHS[1])}${beside}`.trimEnd()
+}
+
+const digits = (value: number, count: number): string =>
+  value.toLocaleString('en', { minimumFractionDigits: count, maximumFractionDigits: count })
+const ms = (value: number): string => `${digits(value, value < 100 ? 1 : 0)} ms`
+const spread = ({ median, p95 }: Summary): string => `${ms(median)} (p95 ${ms(p95)})`
+const times = (value: number): string => `${digits(value, 2)} ×`
+const megabytes = (value: number | null): string => (value === null ? 'not told here' : `${digits(value, 1)} MB`)
+
+function engineRows({ engine }: BenchFigures): Row[] {
+  if (!engine) return []
+  const replay = engine.replay.map(({ facts, ms: took, factsPerSecond }): Row => [
+    `replay of ${digits(facts, 0)} facts`,
+    ms(took),
+    `${digits(factsPerSecond, 0)} facts a second`,
+  ])
+  return [
+    ...replay,
+    ['time per fact, longest over shortest', times(engine.growth), '1.00 = linear'],
+    ['Grimoire view of the full table', spread(engine.views.grimoireMs), ''],
+    ['Town Square view of it, checked', spread(engine.views.townSquareMs), ''],
+  ]
+}
+
+function persistenceRows({ persistence }: BenchFigures): Row[] {
+  if (!persistence) return []
+  const { appendMs, open } = persistence
+  return [
+    ['append and fsync', spread(appendMs), ''],
+    [`open a game of ${digits(open.facts, 0)} facts`, ms(open.ms), `${digits(open.kilobytes, 0)} KB`],
+  ]
+}
+
+function startupRows({ startup }: BenchFigures): Row[] {
+  if (!startup) return []
+  const one = startup.emptyWindow.usable.median
+  const two = startup.twoEmptyWindows.usable.median
+  return [
+    ['start: one empty window', ms(one), ''],
+    ['start: two empty windows', ms(two), `${times(two / one)} the one`],
+    [
+      'start: Belfry, start screen',
+      ms(startup.withoutGame.usable.median),
+      againstEmpty(startup.withoutGame.usable, two),
+    ],
+    [
+      `start: Belfry, ${FULL_TABLE.seats} seats on the board`,
+      ms(startup.fullTable.usable.median),
+      againstEmpty(startup.fullTable.usable, two),
+    ],
+  ]
+}
+
+const againstEmpty = ({ median }: Summary, empty: number): string => `${times(median / empty)} two empty windows`
+
+function paintRows({ windows }: BenchFigures): Row[] {
+  if (!windows) return []
+  const { append, grimoire, townSquare, afterDisk } = windows.paint
+  return [
+    ['key to disk: append and fsync in it', spread(append), ''],
+    ['key to paint, Grimoire', spread(grimoire), ''],
+    ['key to paint, Town Square', spread(townSquare), ''],
+    ['from disk to painted on both', spread(afterDisk), `${digits(afterDisk.median / windows.frameMs, 1)} frames`],
+  ]
+}
+
+function dragRows({ windows }: BenchFigures): Row[] {
+  if (!windows) return []
+  return (['empty', 'token', 'reminder'] as const).map((name): Row => {
+    const { lost, framesPerSecond, worstMs } = windows.drag[name]
+    const what = { empty: 'a bare element, empty window', token: 'a character token', reminder: 'a reminder' }[name]
+    return [
+      `drag for 2 s: ${what}`,
+      `${lost} frames lost`,
+      `${digits(framesPerSecond, 1)} a second, longest ${ms(worstMs)}`,
+    ]
+  })
+}
+
+function memoryRows({ windows }: BenchFigures): Row[] {
+  if (!windows) return []
+  const { empty, belfry, warm, after, actions } = windows.memory
+  const grown = (name: 'mainHeap' | 'grimoireHeap' | 'townSquareHeap'): string => megabytes(after[name] - warm[name])
+  const ratio = empty.pss === null || belfry.pss === null ? '' : `${times(belfry.pss / empty.pss)} the empty windows`
+  const growth = warm.pss === null || after.pss === null ? null : after.pss - warm.pss
+  return [
+    ['memory (PSS): two empty windows', megabytes(empty.pss), ''],
+    ['memory (PSS): Belfry, two windows', megabytes(belfry.pss), ratio],
+    [`growth over ${digits(actions, 0)} actions (PSS)`, megabytes(growth), ''],
+    [
+      `growth over ${digits(actions, 0)} actions (live objects)`,
+      `main ${grown('mainHeap')}`,
+      `Grimoire ${grown('grimoireHeap')}, Town Square ${grown('townSquareHeap')}`,
+    ],
+  ]
+}

@@ -1,0 +1,57 @@
+import { dragFigures, frameMsOf, runDrag, type DragFigures } from './drag'
+import { memoryOf, playActions, type MemoryFigures } from './memory'
+import { measurePaint, type PaintFigures } from './paint'
+import { layFullTable } from './persistence'
+import { newUserData, removeFolder } from './rig/folders'
+import type { Program } from './rig/program'
+import { startFullTable, startTwoEmptyWindows } from './startup'
+
+export interface WindowFigures {
+  /** What a frame takes on this display. */
+  readonly frameMs: number
+  readonly paint: PaintFigures
+  readonly drag: { readonly token: DragFigures; readonly reminder: DragFigures; readonly empty: DragFigures }
+  readonly memory: {
+    readonly empty: MemoryFigures
+    readonly belfry: MemoryFigures
+    /** After the first actions: caches are full and code is compiled. */
+    readonly warm: MemoryFigures
+    /** After so many actions more. */
+    readonly after: MemoryFigures
+    readonly actions: number
+  }
+}
+
+/** The full table in two windows, beside two empty windows. */
+export async function measureWindows(gestures: number, actions: number): Promise<WindowFigures> {
+  const empty = await withProgram(startTwoEmptyWindows, async (program) => ({
+    memory: await memoryOf(program),
+    drag: await runDrag(program, '#bare'),
+  }))
+  return withProgram(startFullTable, async (program) => {
+    const belfry = await memoryOf(program)
+    const paint = await measurePaint(program, gestures)
+    const frameMs = frameMsOf(empty.drag)
+    const token = dragFigures(await runDrag(program, '.seat-spot[data-seat="3"] .token'), frameMs)
+    const reminder = dragFigures(await runDrag(program, '.seat-spot[data-seat="3"] .reminder'), frameMs)
+    await playActions(program, actions / 10)
+    const warm = await memoryOf(program)
+    await playActions(program, actions)
+    const after = await memoryOf(program)
+    const drag = { token, reminder, empty: dragFigures(empty.drag, frameMs) }
+    return { frameMs, paint, drag, memory: { empty: empty.memory, belfry, warm, after, actions } }
+  })
+}
+
+async function withProgram<Value>(start: (userData: string) => Program, run: (program: Program) => Promise<Value>) {
+  const userData = newUserData()
+  await layFullTable(userData)
+  const program = start(userData)
+  try {
+    await Promise.all([program.moment('usable', 'grimoire'), program.moment('usable', 'townsquare')])
+    return await run(program)
+  } finally {
+    await program.close()
+    removeFolder(userData)
+  }
+}
