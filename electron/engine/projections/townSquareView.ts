@@ -40,10 +40,7 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
       nominee: victim(nominee),
       votes: isHidden(kind, votes?.isSecret) ? null : (votes?.tally ?? 0),
     })),
-    aboutToDie:
-      isSecret || !today.aboutToDie || isBlind(game)
-        ? null
-        : { nominee: victim(today.aboutToDie.nominee), votes: today.aboutToDie.votes },
+    aboutToDie: publicAboutToDie(game, isSecret),
     executedToday: state.phase.kind === 'day' && today.executed ? victim(today.executed.target) : null,
     announcements: announcements(state),
     winner: state.winner,
@@ -98,10 +95,13 @@ function isHidden(kind: Nomination['kind'], isSecret: boolean | undefined): bool
 }
 
 /** Whoever is about to die stays unknown when the votes were blind, even if later votes are not. */
-function isBlind(game: Game): boolean {
-  return finished(game).some(
-    ({ votes, nominee }) => votes?.isSecret === true && nominee === game.state.today.aboutToDie?.nominee,
+function publicAboutToDie(game: Game, isSecret: boolean): TownSquareView['aboutToDie'] {
+  const { aboutToDie } = game.state.today
+  if (isSecret || !aboutToDie) return null
+  const isBlind = finished(game).some(
+    ({ votes, nominee }) => votes?.isSecret === true && nominee === aboutToDie.nominee,
   )
+  return isBlind ? null : { nominee: victim(aboutToDie.nominee), votes: aboutToDie.votes }
 }
 
 function finished(game: Game): Nomination[] {
