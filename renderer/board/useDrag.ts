@@ -82,7 +82,7 @@ export function createDrag(options: DragOptions): BoardDrag {
     if (next.kind === 'idle') listeners.stop()
     else listeners.start()
     if (event.kind === 'move' && (next.kind === 'dragging' || next.kind === 'carried')) frame.follow(event.at)
-    if (event.kind === 'release' && outcome) swallowClick()
+    if (outcome && (before.kind === 'dragging' || event.kind === 'release')) swallowClick()
     if (outcome) tell(outcome)
   }
 

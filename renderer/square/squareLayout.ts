@@ -1,5 +1,5 @@
 import { evenAngles, nearestAngle, pointAt, type Ellipse } from '../board/ellipse'
-import { distance, type Point } from '../board/geometry'
+import { distance, gapBetweenBoxes, gapToBox, type Point } from '../board/geometry'
 import { isEastAsian, textWidth } from '../board/letters'
 
 /** The Town Square is 100 units high, whatever the screen: a unit is `1cqh`. */
@@ -8,8 +8,9 @@ const MANY_SEATS = 15
 const NAME_BAND = 5.4
 const CLOCK_Y = 49.4
 const CLOCK_RADIUS = 22.5
+const CLOCK_SHARE = 0.29
 /** Names beside the clock leave room for the texts between. */
-const LEAST_FOR_TEXT = 15
+const LEAST_FOR_TEXT = 19
 const TEXT_BAND = 20
 const SECOND_LINE = 3.9
 
@@ -48,7 +49,7 @@ export function squareLayout(names: string[], width: number, isRevealed = false)
   const ellipse = {
     centreX: width / 2,
     centreY: 50 - (cell - diameter) / 2 + 0.2,
-    radiusX: Math.max(10, width / 2 - 11.5),
+    radiusX: ringRadiusX(width),
     radiusY: (SQUARE_HEIGHT - cell) / 2 - 2.2,
   }
   const points = evenAngles(ellipse, count).map((angle) => pointAt(ellipse, angle))
@@ -57,8 +58,17 @@ export function squareLayout(names: string[], width: number, isRevealed = false)
     ...outward(ellipse, point),
     ...fitName(names[index] ?? '', count, roomForName(points, index, diameter, width)),
   }))
-  const clock = { x: width / 2, y: CLOCK_Y, radius: CLOCK_RADIUS }
+  const clock = { x: width / 2, y: CLOCK_Y, radius: clockRadius(width) }
   return { ...ellipse, width, diameter, places, clock, nameBand: NAME_BAND + (isRevealed ? SECOND_LINE : 0) }
+}
+
+/** The clock shrinks on narrow screens, so that texts still find room beside it. */
+function clockRadius(width: number): number {
+  return Math.min(CLOCK_RADIUS, ringRadiusX(width) * CLOCK_SHARE)
+}
+
+function ringRadiusX(width: number): number {
+  return Math.max(10, width / 2 - 11.5)
 }
 
 function outward(ellipse: Ellipse, point: Point): { outwardX: number; outwardY: number } {
@@ -86,7 +96,7 @@ function roomForName(points: Point[], index: number, diameter: number, width: nu
   })
   const toEdge = Math.min(here.x, width - here.x)
   const isBesideClock = Math.abs(nameY - CLOCK_Y) < TEXT_BAND
-  const inwards = isBesideClock ? 2 * (width / 2 - CLOCK_RADIUS - LEAST_FOR_TEXT - toEdge) : Infinity
+  const inwards = isBesideClock ? 2 * (width / 2 - clockRadius(width) - LEAST_FOR_TEXT - toEdge) : Infinity
   return Math.max(8, Math.min(...limits, 2 * toEdge - 1.6, inwards, 60))
 }
 
@@ -193,6 +203,31 @@ function innerEdge(layout: SquareLayout, fromEdge: (place: SquarePlace) => numbe
 export function isCornerTight({ places, diameter }: SquareLayout): boolean {
   return places.some(({ x, y }) => x - diameter * 0.7 < 31 && y - diameter * 0.7 < 19)
 }
+
+/** Whether a seat comes so near the lower corner that a column of these guests with their names would touch it. */
+export function isGuestCornerTight(layout: SquareLayout, guests: string[]): boolean {
+  const { places, diameter, nameBand, width } = layout
+  const rows = guests.map((name, index) => {
+    const wide = GUEST_TOKEN + textWidth(name) * GUEST_SIZE
+    const up = guests.length - 1 - index
+    return {
+      x: width - EDGE - wide / 2,
+      y: SQUARE_HEIGHT - EDGE - (up + 0.5) * GUEST_ROW,
+      width: wide,
+      height: GUEST_ROW,
+    }
+  })
+  return places.some(({ x, y, nameTakes }) => {
+    const token = { x, y, radius: diameter / 2 }
+    const name = { x, y: y + diameter / 2 + nameBand / 2, width: nameTakes, height: nameBand }
+    return rows.some((row) => gapToBox(token, row) < 0 || gapBetweenBoxes(name, row) < 0)
+  })
+}
+
+const EDGE = 3.3
+const GUEST_ROW = 6.8
+const GUEST_TOKEN = 6.4
+const GUEST_SIZE = 3
 
 /** How far the clock's hand reaches beyond its rim before it meets the token or the name of a seat. */
 export function handReach(layout: SquareLayout, place: SquarePlace): number {

@@ -4,9 +4,9 @@ import type { CharacterId } from '../../shared/domain/ids'
 import type { Locale } from '../../shared/domain/vocabulary'
 import en from '../../shared/locales/en/square.json'
 import ko from '../../shared/locales/ko/square.json'
-import { loadCatalogueTexts, type CatalogueTexts } from '../../shared/locales/messages'
 import zhHant from '../../shared/locales/zh-Hant/square.json'
 import { boardCharacter, type BoardCharacter } from '../board/boardCharacter'
+import { loadCharacterTexts, NO_TEXTS, type CharacterTexts } from './characterTexts'
 
 /** Values of a sentence; `count` also chooses between singular and plural. */
 export type SentenceValues = Record<string, string | number>
@@ -40,14 +40,12 @@ const sentences = createI18n({
   fallbackWarn: false,
 }).global
 
-const NO_TEXTS: CatalogueTexts = { characters: {}, reminders: {}, jinxes: {} }
-
 /** The Town Square's words. Names of characters arrive a moment later; until then they are the English ones. */
 export function useSquareText(locale: () => Locale): Readonly<ShallowRef<SquareText>> {
   const text = shallowRef(squareText(locale(), NO_TEXTS))
   async function load(wanted: Locale): Promise<void> {
     if (text.value.locale !== wanted) text.value = squareText(wanted, NO_TEXTS)
-    const texts = await loadCatalogueTexts(wanted)
+    const texts = await loadCharacterTexts(wanted)
     if (locale() === wanted) text.value = squareText(wanted, texts)
   }
   watch(locale, (wanted) => void load(wanted), { immediate: true })
@@ -55,7 +53,7 @@ export function useSquareText(locale: () => Locale): Readonly<ShallowRef<SquareT
 }
 
 /** The words of one language with the texts of its characters. */
-export function squareText(locale: Locale, texts: CatalogueTexts): SquareText {
+export function squareText(locale: Locale, texts: CharacterTexts): SquareText {
   const say = (key: string, values: SentenceValues = {}): string => {
     const { count } = values
     const sentence =
@@ -64,7 +62,8 @@ export function squareText(locale: Locale, texts: CatalogueTexts): SquareText {
         : sentences.t(key, values, { locale })
     return sentence === NO_LINE ? '' : sentence
   }
-  const joiner = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // British: no comma before the last name.
+  const joiner = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' })
 
   return {
     locale,

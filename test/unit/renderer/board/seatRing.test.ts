@@ -201,6 +201,15 @@ describe('dragging on the ring', () => {
     expect(presses).toEqual([{ kind: 'seat', seat: 1 }])
   })
 
+  it('swallows the click of a drag that was broken off', async () => {
+    await token('Mirela').trigger('pointerdown', { ...pointer, ...at(0) })
+    onPage('pointermove', at(2))
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    onPage('pointerup', at(2))
+    await token('Mirela').trigger('click', { detail: 1 })
+    expect([presses, drops]).toEqual([[], []])
+  })
+
   it('lets a reminder be thrown off the board, and into a zone of the page', async () => {
     await token('Poisoned').trigger('pointerdown', { ...pointer, ...at(1) })
     onPage('pointermove', { clientX: -50, clientY: -50 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { NO_TEXTS } from '../../../../renderer/square/characterTexts'
 import { squareText } from '../../../../renderer/square/squareText'
 import { locale } from '../../../../shared/domain/vocabulary'
 import en from '../../../../shared/locales/en/square.json'
 import ko from '../../../../shared/locales/ko/square.json'
 import zhHant from '../../../../shared/locales/zh-Hant/square.json'
-
-const NO_TEXTS = { characters: {}, reminders: {}, jinxes: {} }
 
 function keys(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -56,7 +55,7 @@ describe('the words of the Town Square', () => {
   })
 
   it('join names', () => {
-    expect(squareText('en', NO_TEXTS).list(['Mirela', 'Dov', 'Wei'])).toBe('Mirela, Dov, and Wei')
+    expect(squareText('en', NO_TEXTS).list(['Mirela', 'Dov', 'Wei'])).toBe('Mirela, Dov and Wei')
   })
 
   it('fall back to the English name of a character', () => {

@@ -1,10 +1,11 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_TEXTS } from '../../../../renderer/square/characterTexts'
 import SquareTimer from '../../../../renderer/square/SquareTimer.vue'
 import { squareText } from '../../../../renderer/square/squareText'
 import { timerText } from '../../../../renderer/square/useTimer'
 
-const text = squareText('en', { characters: {}, reminders: {}, jinxes: {} })
+const text = squareText('en', NO_TEXTS)
 let wrapper: VueWrapper
 
 function show(timer: { title: string; endsAtMs: number | null; remainingMs: number | null }, isVoting = false): void {
