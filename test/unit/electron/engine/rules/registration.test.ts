@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../../../support/game'
+
+describe('registration', () => {
+  it('[G1] is what a player is', () => {
+    const game = aGame(['chef', 'empath', 'monk', 'poisoner', 'imp']).good(4).atNight(1)
+    expect(game.information(1, 'chef')?.allowed).toEqual([0])
+    expect(game.information(2, 'empath')?.registering).toEqual([])
+  })
+
+  it('[G2] is asked for each check anew', () => {
+    const game = aGame(['virgin', 'slayer', 'recluse', 'spy', 'imp', 'chef']).onDay(2).useByDay(2, 'slayer', 3)
+    expect(game.decision('registersAs')).toMatchObject({ seat: 3, to: 2, isOptional: true })
+    expect(game.decision('registersAs').options).toEqual(expect.arrayContaining(['outsider', 'minion', 'demon']))
+    game.leave('registersAs').nominate(4, 1)
+    expect(game.decision('registersAs')).toMatchObject({ seat: 4, to: 1 })
+    expect(game.decide('registersAs', 'outsider').seat(4).isAlive).toBe(true)
+  })
+
+  it('[G3] is the truth for the drunk and poisoned', () => {
+    const shot = aGame(['slayer', 'recluse', 'monk', 'poisoner', 'imp']).onDay(2).poisoned(2).useByDay(1, 'slayer', 2)
+    expect([shot.openTopics, shot.seat(2).isAlive]).toEqual([[], true])
+    const nominated = aGame(['virgin', 'spy', 'monk', 'chef', 'imp']).onDay(2).drunk(2).nominate(2, 1)
+    expect([nominated.openTopics, nominated.seat(2).isAlive]).toEqual([[], true])
+  })
+
+  it('[G4] is one within an answer: a Recluse between two evil players makes no pair or two', () => {
+    const game = aGame(['imp', 'recluse', 'poisoner', 'chef', 'monk']).atNight(1)
+    expect(game.information(4, 'chef')).toMatchObject({ truth: 0, allowed: [0, 2] })
+  })
+
+  it('[G4] shows a player with a character of the type they registered as', () => {
+    const game = aGame(['investigator', 'recluse', 'monk', 'chef', 'imp'])
+      .onScript('investigator', 'recluse', 'monk', 'chef', 'imp', 'baron')
+      .atNight(1)
+    const characters = (game.information(1, 'investigator')?.allowed ?? []).map(
+      (answer) => (answer as { character: string } | null)?.character,
+    )
+    expect(new Set(characters)).toEqual(new Set([undefined, 'baron']))
+  })
+
+  it('[G5] gives neither an ability nor an end', () => {
+    const game = aGame(['undertaker', 'recluse', 'monk', 'poisoner', 'imp', 'chef'])
+      .onDay(2)
+      .executeByVote(1, 2)
+      .closeDay()
+    game.tell(1, 'undertaker', 'imp')
+    expect([game.seat(2).character, game.winner, game.wakes(2, 'imp')]).toEqual(['recluse', null, false])
+  })
+
+  it('[G6] keeps to the script', () => {
+    const game = aGame(['undertaker', 'recluse', 'monk', 'poisoner', 'imp'])
+      .onScript('undertaker', 'recluse', 'monk', 'poisoner', 'imp')
+      .onDay(2)
+      .executeByVote(1, 2)
+      .closeDay()
+    expect(game.information(1, 'undertaker')?.allowed).toEqual(['recluse', 'poisoner', 'imp'])
+  })
+})
