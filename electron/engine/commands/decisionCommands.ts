@@ -23,7 +23,7 @@ export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
         (data.seat === undefined || instance.seat === data.seat),
     )
     const open = standing.find(({ instance, decision }) => decision.isOpen(game, instance))
-    return open ? settle(game, open.instance, open.decision, data.value) : notOpen(game, standing[0]?.instance)
+    return open ? settle(game, open.instance, open.decision, data.value) : notOpen(game, standing[0], data.value)
   },
   leaveOpen: (game, { decision }) => {
     const pending = game.state.questions.find(({ id }) => id === decision)
@@ -63,7 +63,13 @@ export function openDecisions(game: Game): Decision[] {
   return [...pending, ...standing]
 }
 
-function standingDecisions(game: Game): { id: string; instance: AbilityInstance; decision: DecisionAbility }[] {
+interface StandingDecision {
+  readonly id: string
+  readonly instance: AbilityInstance
+  readonly decision: DecisionAbility
+}
+
+function standingDecisions(game: Game): StandingDecision[] {
   return game.state.instances.flatMap((instance) =>
     instance.origin === 'believed'
       ? []
@@ -106,7 +112,10 @@ function settle(game: Game, instance: AbilityInstance, decision: DecisionAbility
   }
 }
 
-function notOpen(game: Game, instance: AbilityInstance | undefined): Plan {
-  if (!instance || instance.seat === null) return nonsense('no-such-decision')
-  return nonsense(game.seat(instance.seat).isAlive ? 'not-triggered' : 'dead-no-ability')
+/** Why there is nothing to decide: its time, its owner, and what speaks against the value anyway. */
+function notOpen(game: Game, standing: StandingDecision | undefined, value: Json): Plan {
+  const { instance, decision } = standing ?? {}
+  if (!decision || !instance || instance.seat === null) return nonsense('no-such-decision')
+  const code = decision.refuses?.(game, instance, value) ?? []
+  return nonsense(game.seat(instance.seat).isAlive ? 'not-triggered' : 'dead-no-ability', ...[code].flat())
 }

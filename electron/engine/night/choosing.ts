@@ -38,7 +38,7 @@ export function timeRefusals(game: Game, instance: AbilityInstance, night: Night
 
 function stepRefusals(step: PlannedStep): string[] {
   if (step.status === 'cancelled')
-    return [step.reason === 'dead' ? 'dead-no-ability' : (step.reason ?? 'not-triggered')]
+    return step.reason === 'dead' ? ['dead-no-ability'] : [step.reason ?? 'not-triggered', 'not-triggered']
   if (step.status === 'done') return ['already-acted-tonight']
   return step.status === 'notNow' ? [step.reason ?? 'not-triggered'] : []
 }

@@ -51,7 +51,23 @@ export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
   const rows: PlannedStep[] = []
   if (minions.length > 0) rows.push(row(game, 'minioninfo', minions, isLate))
   rows.push(row(game, 'demoninfo', demons, isLate))
+  for (const seat of deludedSeats(game))
+    rows.push({ ...row(game, 'demoninfo', [seat], isLate), key: `demoninfo.${seat}` })
   return rows
+}
+
+/** Living players who take themselves for the Demon: what they are shown is up to the Storyteller. */
+function deludedSeats(game: Game): SeatId[] {
+  return rulesInForce(game).flatMap(({ instance, rules }) =>
+    rules.believesToBeDemon === true && instance.seat !== null && game.seat(instance.seat).isAlive
+      ? [instance.seat]
+      : [],
+  )
+}
+
+/** Is the player one who only believes to be shown the truth? */
+export function isDeluded(game: Game, seat: SeatId): boolean {
+  return deludedSeats(game).includes(seat)
 }
 
 function row(game: Game, entry: EvilEntry, seats: SeatId[], isLate: boolean): PlannedStep {
@@ -74,6 +90,7 @@ export function evilInformationFor(game: Game, entry: EvilEntry, seat: SeatId): 
     rulesInForce(game).flatMap(({ instance, rules }) =>
       rules[rule] === true && instance.seat !== null && game.functions(instance) ? [instance.seat] : [],
     )
+  if (isDeluded(game, seat)) return { demons: [], minions: [] }
   const demons = game.demons.map((demon) => demon.seat)
   const minions = minionsOf(game).filter((other) => other !== seat)
   if (entry === 'minioninfo')
@@ -100,6 +117,7 @@ export function bluffRefusals(game: Game, bluffs: readonly string[]): string[] {
 
 /** Why an answer for Minion info or Demon info is refused: must-be-true, magician-missing, and those of bluffs. */
 export function evilInformationRefusals(game: Game, entry: EvilEntry, seat: SeatId, value: Json): string[] {
+  if (isDeluded(game, seat)) return []
   const shown = asShown(value)
   const due = evilInformationFor(game, entry, seat)
   const codes =

@@ -7,7 +7,7 @@ import { playerChoice } from '../rules/choice'
 import { adviceFor, answerRefusals, matchesAnswer } from '../rules/information'
 import type { Flow, Game, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
-import { asShown, evilInformationFor, evilInformationRefusals } from './evilInformation'
+import { asShown, evilInformationFor, evilInformationRefusals, isDeluded } from './evilInformation'
 import type { EvilEntry } from './evilInformation'
 import { stepFor } from './plan'
 
@@ -88,9 +88,11 @@ export function* tellEvil(turn: Turn, seat: SeatId, entry: EvilEntry, value: Jso
     malfunction: false,
   })
   if (entry === 'minioninfo') turn.tell(seat, 'demon', oneOrAll(due.demons), entry)
-  turn.tell(seat, 'minions', due.minions, entry)
+  const isReal = !isDeluded(turn.game, seat)
+  turn.tell(seat, 'minions', isReal ? due.minions : shown.minions, entry)
   if (entry === 'demoninfo') tellBluffs(turn, seat, bluffs)
-  if (entry === 'demoninfo' && shown.bluffs) turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
+  if (entry === 'demoninfo' && shown.bluffs && isReal)
+    turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
   finishWhenAllAreTold(turn, seat, entry)
   yield* []
 }

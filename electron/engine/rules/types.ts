@@ -471,6 +471,8 @@ export interface EvilInformationRules {
   readonly showsToMinionsAsDemon?: boolean
   /** The owner is pointed at as a Minion too. */
   readonly showsToDemonAsMinion?: boolean
+  /** The owner takes themselves for the Demon and is shown Minions and bluffs of the Storyteller's choosing. */
+  readonly believesToBeDemon?: boolean
   /** Nobody learns anything tonight. */
   readonly withholds?: (game: Game, instance: AbilityInstance) => boolean
   /** The information is due on the first night however few players there are. */

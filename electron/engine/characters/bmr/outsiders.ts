@@ -5,6 +5,7 @@ import type { Game } from '../../rules/types'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
+import { wentWrong } from '../primitives/wrong'
 
 /** Might die at any time. */
 export const tinker = ability('tinker', {
@@ -48,7 +49,9 @@ export const moonchild = ability('moonchild', {
     when: (game, instance) => cursed(game, instance) !== null,
     *run(use) {
       const victim = cursed(use.game, use.instance)
-      if (use.works && victim !== null) yield* use.kill(victim)
+      if (victim === null) return
+      if (use.works) yield* use.kill(victim)
+      else wentWrong(use)
     },
   },
 })
@@ -82,6 +85,7 @@ export const goon = ability('goon', {
 /** Believes to be a Demon. The Demon knows who the Lunatic is, and whom they choose at night. */
 export const lunatic = ability('lunatic', {
   actsOutBelief: true,
+  evilInformation: { believesToBeDemon: true },
   worksWhenImpaired: true,
   night: { ...eachNight, wakes: (game) => game.demons.map(({ seat }) => seat) },
   information: {

@@ -4,6 +4,7 @@ import type { Flow, Game, Use } from '../../rules/types'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'
+import { wentWrong } from '../primitives/wrong'
 
 /** Each day, may say something aloud: tonight, if it was true, a player dies. Sobriety counts at night, not when speaking. */
 export const gossip = ability('gossip', {
@@ -14,6 +15,7 @@ export const gossip = ability('gossip', {
     when: hasToldTruth,
     *run(use) {
       if (use.works) yield* use.kill((yield* use.ask('kills', livingSeats(use.game))) as SeatId)
+      else wentWrong(use)
     },
   },
   decisions: [
@@ -42,7 +44,11 @@ function livingSeats(game: Game): SeatId[] {
 export const minstrel = ability('minstrel', {
   on: {
     *executed(use, { target, died }) {
-      if (!use.works || !died || target === 'storyteller') return
+      if (!died || target === 'storyteller') return
+      if (!use.works) {
+        if (use.game.team(target) === 'minion' && use.game.seat(use.seat).isAlive) wentWrong(use)
+        return
+      }
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
       if (team !== 'minion') return
       for (const { seat, isTraveller } of use.game.seats)

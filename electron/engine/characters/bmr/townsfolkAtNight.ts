@@ -6,6 +6,7 @@ import { learnsNumber } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { registersAsCharacter } from '../primitives/registering'
+import { wentWrong } from '../primitives/wrong'
 
 /** Starts knowing a good player and their character. If the Demon kills them, the Grandmother dies too. */
 export const grandmother = ability('grandmother', {
@@ -41,7 +42,9 @@ export const grandmother = ability('grandmother', {
   on: {
     *died(use, { victim, cause, feigned }) {
       const isKin = !feigned && cause.kind === 'demon' && grandchildrenOf(use.game, use.instance).includes(victim)
-      if (use.works && isKin) yield* use.kill(use.seat)
+      if (!isKin || !use.game.seat(use.seat).isAlive) return
+      if (use.works) yield* use.kill(use.seat)
+      else wentWrong(use)
     },
   },
 })

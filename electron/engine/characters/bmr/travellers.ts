@@ -62,8 +62,9 @@ export const judge = ability('judge', {
     },
     *run(use, { text }) {
       if (!use.works) return
+      const outcome = text ?? (yield* use.ask('outcome', ['pass', 'fail']))
       const nominee = use.game.state.today.nominations.at(-1)?.nominee
-      if (text === 'fail') use.turn.failVote()
+      if (outcome === 'fail') use.turn.failVote()
       else if (nominee !== undefined)
         yield* use.turn.execute(typeof nominee === 'number' ? nominee : 'storyteller', use.cause)
     },

@@ -1,4 +1,5 @@
 import type { Flow, Use } from '../../rules/types'
+import { wentWrong } from './wrong'
 
 /** Everybody chosen dies. */
 export function* killChosen(use: Use): Flow {
@@ -17,6 +18,5 @@ export function* attackOneByOne(use: Use): Flow {
     if (works) yield* use.kill(target)
     else isInVain = true
   }
-  if (isInVain && use.instance.origin !== 'believed')
-    use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+  if (isInVain) wentWrong(use)
 }
