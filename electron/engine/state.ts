@@ -59,6 +59,8 @@ export interface Today {
 export interface Tonight {
   readonly done: readonly string[]
   readonly skipped: readonly string[]
+  /** Rows opened again, once for each time. */
+  readonly reopened: readonly string[]
   readonly added: readonly FactData<'stepAdded'>[]
   readonly moved: Readonly<Record<string, string | null>>
   readonly choices: readonly FactData<'chose'>[]
@@ -178,6 +180,7 @@ export const freshDay: Today = {
 export const freshNight: Tonight = {
   done: [],
   skipped: [],
+  reopened: [],
   added: [],
   moved: {},
   choices: [],

@@ -44,6 +44,7 @@ export const nightHandlers: Handlers<
     tonight(state, {
       done: state.tonight.done.filter((other) => other !== key),
       skipped: state.tonight.skipped.filter((other) => other !== key),
+      reopened: [...state.tonight.reopened, key],
     }),
   chose: (state, { instance, seat, ability, targets, characters, answer }) =>
     tonight(state, { choices: [...state.tonight.choices, { instance, seat, ability, targets, characters, answer }] }),

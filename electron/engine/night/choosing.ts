@@ -29,11 +29,25 @@ export function choosingRefusals(game: Game, instance: AbilityInstance, data: Co
 export function timeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
   if (game.state.phase.kind !== 'night') return ['wrong-phase']
   const uses = game.state.tonight.choices.filter((choice) => choice.instance === instance.id).length
-  if (uses >= usesAllowed(game, instance)) return ['already-acted-tonight']
+  if (uses >= usesAllowed(game, instance) + extraTurns(game, instance)) return ['already-acted-tonight']
   if (night.isOnce && isUsedUp(game, instance)) return ['ability-spent']
-  const step =
-    stepOf(game, instance) ?? (instance.seat === null ? undefined : stepFor(game, instance.seat, instance.character))
+  const step = rowFor(game, instance)
   return step ? stepRefusals(step) : [whyNoStep(game, instance)]
+}
+
+/** The ability's own row, or once that is done another that the Storyteller added. */
+function rowFor(game: Game, instance: AbilityInstance): PlannedStep | undefined {
+  const own = stepOf(game, instance)
+  if (instance.seat === null || (own && own.status !== 'done')) return own
+  return stepFor(game, instance.seat, instance.character) ?? own
+}
+
+/** Turns that the Storyteller gave an ability beyond its own: rows opened again or added. */
+function extraTurns(game: Game, instance: AbilityInstance): number {
+  const { reopened, added } = game.state.tonight
+  const isItsOwn = (row: (typeof added)[number]): boolean =>
+    row.seat === instance.seat && row.ability === instance.character
+  return reopened.filter((key) => key === instance.id).length + added.filter(isItsOwn).length
 }
 
 function stepRefusals(step: PlannedStep): string[] {
@@ -105,7 +119,8 @@ function* ordered(turn: Turn, instance: AbilityInstance, data: CommandData<'choo
 export function spend(turn: Turn, instance: AbilityInstance): void {
   if (turn.game.isSpent(instance)) return
   const label = labelFor(turn.game.facts(instance.character), 'spent')
-  turn.place(instance, label ?? 'No Ability', instance.seat, { kind: 'spent', until: 'forever' })
+  const isHidden = label === undefined
+  turn.place(instance, label ?? 'No Ability', instance.seat, { kind: 'spent', until: 'forever', isHidden })
 }
 
 /** A choice in vain: its tokens lie there greyed, and it counts as having gone wrong. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../../../support/game'
+
+const table = ['chef', 'empath', 'monk', 'poisoner', 'imp', 'mayor', 'scapegoat', 'thief']
+
+describe('exile', () => {
+  it('[X1] is for Travellers', () => {
+    const game = aGame(table).withCentre('angel').onDay(1)
+    expect(game.send('callExile', { by: 1, target: 2 }).lastRefusal).toBe('not-a-traveller')
+    expect(game.send('callExile', { by: 1, target: 'angel' }).lastRefusal).toBe('not-a-player')
+    expect(game.send('closeExile', { target: 7, supporters: [] }).lastRefusal).toBe('no-open-nomination')
+  })
+
+  it('[X2] is called by anybody, by day, once for each Traveller', () => {
+    const game = aGame(table).dead(1).onDay(2).exile(1, 7, 2)
+    expect(game.send('callExile', { by: 2, target: 7 }).lastRefusal).toBe('already-called-for-exile-today')
+    expect(game.exile(1, 8, 2).lastRefusal).toBeNull()
+    expect(aGame(table).atNight(2).send('callExile', { by: 1, target: 7 }).lastRefusal).toBe('wrong-phase')
+  })
+
+  it('[X2] leaves the caller’s nomination free, and comes after nominations as well', () => {
+    const game = aGame(table).onDay(1).exile(1, 7, 2).nominate(1, 4).vote().execute()
+    expect(game.exile(2, 8, 1).lastRefusal).toBeNull()
+    expect(aGame(table).onDay(1).nominate(1, 4).send('callExile', { by: 1, target: 7 }).lastRefusal).toBe(
+      'nomination-in-progress',
+    )
+  })
+
+  it('[X3] needs half of all players', () => {
+    const game = aGame(table).dead(1, 2, 3).onDay(2)
+    expect(game.view.day.exileNeeded).toBe(4)
+    expect(game.exile(4, 7, 4, 5, 6).seat(7).isAlive).toBe(true)
+    expect(game.exile(4, 8, 1, 4, 5, 6).seat(8).isAlive).toBe(false)
+  })
+
+  it('[X4] costs no token and needs none', () => {
+    const game = aGame(table).with({ seat: 1, alive: false, voteToken: false }).dead(2).onDay(2).exile(4, 7, 1, 2, 4, 5)
+    expect([game.seat(7).isAlive, game.seat(2).voteToken]).toEqual([false, true])
+    expect(game.view.day.nominations[0]).toMatchObject({ kind: 'exile', tally: 4, succeeded: true })
+  })
+
+  it('[X4] is not touched by what changes votes', () => {
+    const game = aGame(table).atNight(1).choose(8, 'thief', 2).dawn().exile(1, 7, 1, 2, 3, 4)
+    expect(game.view.day.nominations[0]?.tally).toBe(4)
+    expect(game.seat(7).isAlive).toBe(false)
+  })
+
+  it('[X5] kills the Traveller, who stays with a token, and leaves the execution to come', () => {
+    const game = aGame(table).onDay(1).exile(1, 7, 1, 2, 3, 4)
+    expect(game.room.seats[6]).toMatchObject({ life: 'dead', voteToken: true, traveller: 'scapegoat' })
+    expect(game.view.day.executedToday).toBeNull()
+    expect(game.executeByVote(1, 4).view.day.executedToday).toBe(4)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { aGame, type TestGame } from '../../../../support/game'
+
+const table = ['chef', 'empath', 'monk', 'poisoner', 'imp', 'undertaker', 'butler']
+const entries = (game: TestGame): string[] => game.view.night.steps.map(({ entry }) => entry)
+const keyOf = (game: TestGame, seat: number, entry: string): string => game.step(seat, entry)?.key ?? ''
+
+describe('the night', () => {
+  it('[P1] has a row for every ability that acts, in the order of the sheet', () => {
+    expect(entries(aGame(table).atNight(1))).toEqual([
+      'minioninfo',
+      'demoninfo',
+      'poisoner',
+      'chef',
+      'empath',
+      'butler',
+    ])
+    expect(entries(aGame(table).dead(6).atNight(2))).toEqual(['poisoner', 'monk', 'imp', 'empath', 'butler'])
+  })
+
+  it('[P1] counts the seats’ places in that order', () => {
+    const game = aGame(table).atNight(2)
+    expect(game.seat(4).nightPlace).toEqual({ position: 1, status: 'todo' })
+    expect(game.seat(1).nightPlace).toBeNull()
+  })
+
+  it('[P2] follows a script’s own order', () => {
+    const game = aGame(table).atNight(2)
+    game.send('chooseScript', { script: { name: 'Own', characters: table, otherNight: ['imp', 'empath', 'poisoner'] } })
+    expect(entries(game).slice(0, 3)).toEqual(['imp', 'empath', 'poisoner'])
+  })
+
+  it('[P3] cancels the rows of who dies tonight and has none for the dead', () => {
+    const game = aGame(table).dead(7).atNight(2).choose(5, 'imp', 2)
+    expect(game.step(2, 'empath')).toMatchObject({ status: 'cancelled', reason: 'dead' })
+    expect(game.step(7, 'butler')).toBeUndefined()
+  })
+
+  it('[P4] lets what is gained tonight act only if its place is still to come', () => {
+    const late = aGame(['chef', 'empath', 'monk', 'poisoner', 'imp']).atNight(2).choose(5, 'imp', 5)
+    expect(late.step(4, 'imp')).toBeUndefined()
+    expect(late.dawn().closeDay().wakes(4, 'imp')).toBe(true)
+  })
+
+  it('[P5] has somebody who starts knowing learn it the night they become it', () => {
+    const game = aGame(table).atNight(3).become(7, 'investigator')
+    expect(game.wakes(7, 'investigator')).toBe(true)
+    expect(aGame(table).onDay(3).become(7, 'investigator').closeDay().wakes(7, 'investigator')).toBe(true)
+    expect(game.dawn().closeDay().step(7, 'investigator')).toBeUndefined()
+  })
+
+  it('[P6] keeps some abilities for later nights', () => {
+    const game = aGame(table).atNight(1)
+    expect(game.choose(3, 'monk', 1).lastRefusal).toBe('not-on-first-night')
+    expect(game.step(6, 'undertaker')).toBeUndefined()
+  })
+
+  it('[P7] lets an ability act once, or again when its row is opened again', () => {
+    const game = aGame(table).atNight(2).choose(3, 'monk', 1)
+    expect(game.choose(3, 'monk', 2).lastRefusal).toBe('already-acted-tonight')
+    game.send('repeatStep', { key: keyOf(game, 3, 'monk') })
+    expect(game.step(3, 'monk')?.status).toBe('todo')
+    expect(game.choose(3, 'monk', 2).lastRefusal).toBeNull()
+    expect(game.tokens(2)).toContain('Safe')
+  })
+
+  it('[P7] lets an ability act in a row that was added for it', () => {
+    const game = aGame(table).atNight(2).choose(5, 'imp', 1).send('addStep', { seat: 5, ability: 'imp' })
+    expect(game.choose(5, 'imp', 2).seat(2).isAlive).toBe(false)
+    expect(game.choose(5, 'imp', 3).lastRefusal).toBe('already-acted-tonight')
+  })
+
+  it('[P8] can be skipped, finished, added to and put in another order', () => {
+    const game = aGame(table).atNight(2)
+    game.send('skipStep', { key: keyOf(game, 4, 'poisoner') }).send('finishStep', { key: keyOf(game, 3, 'monk') })
+    expect([game.step(4, 'poisoner')?.status, game.step(3, 'monk')?.status]).toEqual(['skipped', 'done'])
+    game.send('addStep', { seat: 1, ability: 'chef' })
+    expect(game.wakes(1, 'chef')).toBe(true)
+    game.send('moveStep', { key: keyOf(game, 2, 'empath'), before: keyOf(game, 4, 'poisoner') })
+    expect(entries(game)[0]).toBe('empath')
+    expect(game.send('skipStep', { key: 'nothing' }).lastRefusal).toBe('no-such-step')
+  })
+
+  it('[P9] wakes the impaired and the believing like everybody', () => {
+    const game = aGame(['drunk as empath', 'chef', 'monk', 'poisoner', 'imp']).atNight(2).poisoned(3)
+    expect([game.wakes(1, 'empath'), game.wakes(3, 'monk')]).toEqual([true, true])
+    expect([game.step(1, 'empath')?.isPretend, game.step(3, 'monk')?.isPretend]).toEqual([true, true])
+    expect(game.step(5, 'imp')?.isPretend).toBe(false)
+  })
+
+  it('[P12] lets a choice fall on any player its text allows, in the right number', () => {
+    const game = aGame(table).dead(1).atNight(2)
+    expect(game.step(5, 'imp')?.advice?.targets).toMatchObject({
+      min: 1,
+      max: 1,
+      legal: [1, 2, 3, 4, 5, 6, 7],
+      refused: [],
+    })
+    expect(game.step(3, 'monk')?.advice?.targets?.refused).toEqual([{ seat: 3, code: 'self-not-allowed' }])
+    expect(game.choose(5, 'imp').lastRefusal).toBe('too-few-targets')
+    expect(game.choose(5, 'imp', 1, 2).lastRefusal).toBe('too-many-targets')
+    expect(game.choose(5, 'imp', 99).lastRefusal).toBe('no-such-seat')
+    expect(game.choose(1, 'imp', 2).lastRefusal).toBe('no-such-ability')
+  })
+
+  it('[P13] ends at dawn with who died, or that nobody did', () => {
+    const game = aGame(table).atNight(2).choose(5, 'imp', 1).dawn()
+    expect(game.room.announcements).toEqual([{ kind: 'deaths', seats: [1] }])
+    expect(aGame(table).atNight(2).dawn().room.announcements).toEqual([{ kind: 'deaths', seats: [] }])
+    expect(aGame(table).onDay(2).dawn().lastRefusal).toBe('wrong-phase')
+  })
+
+  it('[P14] marks who may be woken without a sign', () => {
+    expect(aGame(table).onDay(1).closeDay().wakes(6, 'undertaker')).toBe('optional')
+    expect(aGame(table).onDay(1).executeByVote(1, 7).closeDay().wakes(6, 'undertaker')).toBe(true)
+  })
+
+  it('[P1] shows by day what the coming night would bring', () => {
+    const { upcoming } = aGame(table).onDay(1).view
+    expect(upcoming.night).toBe(2)
+    expect(upcoming.steps.map(({ entry }) => entry)).toContain('monk')
+  })
+})
