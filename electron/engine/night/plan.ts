@@ -72,17 +72,29 @@ function abilitySteps(game: Game, night: number, isTonight: boolean): PlannedSte
 }
 
 function abilityStep(game: Game, instance: AbilityInstance, night: number, isTonight: boolean): PlannedStep | null {
-  if (instance.seat === null) return null
-  const ability = moduleOf(instance.character)
+  const { seat, character } = instance
+  const ability = moduleOf(character)
   const acts = ability?.night
   const rank = ability && !acts ? null : dueRank(game, instance, night, acts)
-  if (rank === null) return null
-  const seats = acts?.isStorytellers ? [] : (acts?.wakes?.(game, instance) ?? [instance.seat])
-  if (acts?.wakes && seats.length === 0) return null
+  const seats = seat === null ? null : wokenFor(game, instance, seat, acts)
+  if (rank === null || seat === null || seats === null) return null
   const place = believersRank(game, instance, night) ?? rank
-  const base = { key: instance.id, entry: instance.character, seats, instance, rank: place, isManual: !ability }
+  const base = { key: instance.id, entry: character, seats, instance, rank: place, isManual: !ability }
   if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts) }
-  return isTonight && diedTonight(game, instance.seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+  return isTonight && diedTonight(game, seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+}
+
+/** Who is woken: nobody where the Storyteller acts alone; null = whoever would be woken is not there. */
+function wokenFor(
+  game: Game,
+  instance: AbilityInstance,
+  owner: SeatId,
+  acts: NightAbility | undefined,
+): readonly SeatId[] | null {
+  if (acts?.isStorytellers) return []
+  const others = acts?.wakes?.(game, instance)
+  if (!others) return [owner]
+  return others.length > 0 ? others : null
 }
 
 /** Rank at which the instance acts in that night, or null. An ability without a module acts where the night sheet has it. */
@@ -90,12 +102,16 @@ function dueRank(game: Game, instance: AbilityInstance, night: number, acts: Nig
   const first = rankOf(game.state, instance.character, true)
   const other = rankOf(game.state, instance.character, false)
   const actsFirst = acts?.first ?? first !== null
-  const actsLater = acts?.other ?? other !== null
-  const isStart = actsFirst && !actsLater && isFirstNightOf(instance, night)
   if (night === 1) return actsFirst ? (first ?? other ?? 0) : null
-  if (isStart) return Math.max(instance.sinceRank ?? 0, 0.5)
-  const rank = other ?? first ?? 0
-  return actsLater && !isTooLate(instance, night, rank) ? rank : null
+  const actsLater = acts?.other ?? other !== null
+  if (actsLater) return laterRank(instance, night, other ?? first ?? 0)
+  return actsFirst && isFirstNightOf(instance, night) ? Math.max(instance.sinceRank ?? 0, 0.5) : null
+}
+
+/** An ability gained tonight acts tonight only if its place in the order is still to come. */
+function laterRank({ since, sinceRank }: AbilityInstance, night: number, rank: number): number | null {
+  const isNew = since.kind === 'night' && since.number === night
+  return isNew && sinceRank !== null && rank <= sinceRank ? null : rank
 }
 
 /** A belief may be acted out where the character that has it stands on the night sheet; null = at its own place. */
@@ -104,11 +120,6 @@ function believersRank(game: Game, instance: AbilityInstance, night: number): nu
   if (instance.origin !== 'believed' || character === null || !moduleOf(character)?.actsOutBelief) return null
   const place = rankOf(game.state, character, night === 1)
   return place === null ? null : place - 0.5
-}
-
-/** An ability gained tonight acts tonight only if its place in the order is still to come. */
-function isTooLate({ since, sinceRank }: AbilityInstance, night: number, rank: number): boolean {
-  return since.kind === 'night' && since.number === night && sinceRank !== null && rank <= sinceRank
 }
 
 function isGone(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {

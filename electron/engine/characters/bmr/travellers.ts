@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../shared/domain/ids'
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { Alignment } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
@@ -22,7 +22,7 @@ export const apprentice = ability('apprentice', {
         return game.possible.filter(({ team }) => team === wanted).map(({ id }) => id)
       },
       *resolve(use, character) {
-        const gained = String(character)
+        const gained = character as CharacterId
         use.turn.gain(use.seat, gained, use.works ? 'granted' : 'believed', use.instance.id)
         use.place('Is The Apprentice', use.seat)
         use.turn.tell(use.seat, 'youAre', gained, use.character)
