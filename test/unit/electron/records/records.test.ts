@@ -11,6 +11,7 @@ import { evolve } from '../../../../electron/engine/events/evolve'
 import { initialState, type State } from '../../../../electron/engine/state'
 import { csv } from '../../../../electron/records/csv'
 import { jsonRecord } from '../../../../electron/records/jsonRecord'
+import { recordTexts } from '../../../../electron/records/recordTexts'
 import { recordSchema } from '../../../../electron/records/recordSchema'
 import { createSpeaker, type RecordTexts } from '../../../../electron/records/sentences'
 import { story } from '../../../../electron/records/story'
@@ -35,6 +36,9 @@ beforeAll(async () => {
   await playShortGame(played)
   game = valueOf(played.session.onRecord())
 })
+
+const parametersOf = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
 
 const everyForm = (hasNames: boolean): [string, string][] => [
   ['JSON', JSON.stringify(jsonRecord(game, { hasNames }))],
@@ -172,6 +176,35 @@ describe('the sentences of records', () => {
     const codes = said.filter((code) => typeof code === 'string' && code.includes('-'))
     expect(codes.filter((code) => !(code in english.facts))).toEqual([])
     expect(codes.length).toBeGreaterThan(50)
+  })
+
+  it.each(['ko', 'zh-Hant'] as const)('are all there in %s, with the same parameters', (locale) => {
+    const own = recordTexts(locale, game.state.script)
+    for (const part of ['facts', 'story', 'words'] as const) {
+      for (const [key, sentence] of Object.entries(english[part])) {
+        expect([key, parametersOf(own[part][key] ?? '')]).toEqual([key, parametersOf(sentence)])
+      }
+    }
+    expect(Object.entries(english.facts).filter(([code, sentence]) => own.facts[code] === sentence)).toEqual([])
+    const text = story(game, own, { hasNames: true, timeZone: 'UTC' })
+    expect(text).toContain(own.characterName('poisoner'))
+    expect(text).not.toContain('nominated')
+  })
+
+  it('name the characters of the script itself as the script does', () => {
+    const baker = {
+      id: 'baker',
+      name: 'Baker of Bern',
+      team: 'townsfolk' as const,
+      ability: '',
+      reminders: [],
+      remindersGlobal: [],
+      setup: false,
+      image: [],
+      special: [],
+    }
+    const own = recordTexts('ko', { ...game.state.script, homebrew: [baker] })
+    expect([own.characterName('baker'), own.characterName('nobody-knows')]).toEqual(['Baker of Bern', 'nobody-knows'])
   })
 
   it('say nothing of a code they do not know', () => {
