@@ -99,13 +99,23 @@ function wokenFor(
 
 /** Rank at which the instance acts in that night, or null. An ability without a module acts where the night sheet has it. */
 function dueRank(game: Game, instance: AbilityInstance, night: number, acts: NightAbility | undefined): number | null {
-  const first = rankOf(game.state, instance.character, true)
-  const other = rankOf(game.state, instance.character, false)
+  const { first, later } = ranksOf(game, instance, acts)
+  if (night === 1) return first
+  if (later !== null) return laterRank(instance, night, later)
+  return first !== null && isFirstNightOf(instance, night) ? Math.max(instance.sinceRank ?? 0, 0.5) : null
+}
+
+/** Places on the sheets of the first and of later nights; null where it does not act. */
+function ranksOf(
+  game: Game,
+  { character }: AbilityInstance,
+  acts: NightAbility | undefined,
+): { first: number | null; later: number | null } {
+  const first = rankOf(game.state, character, true)
+  const later = rankOf(game.state, character, false)
   const actsFirst = acts?.first ?? first !== null
-  if (night === 1) return actsFirst ? (first ?? other ?? 0) : null
-  const actsLater = acts?.other ?? other !== null
-  if (actsLater) return laterRank(instance, night, other ?? first ?? 0)
-  return actsFirst && isFirstNightOf(instance, night) ? Math.max(instance.sinceRank ?? 0, 0.5) : null
+  const actsLater = acts?.other ?? later !== null
+  return { first: actsFirst ? (first ?? later ?? 0) : null, later: actsLater ? (later ?? first ?? 0) : null }
 }
 
 /** An ability gained tonight acts tonight only if its place in the order is still to come. */
