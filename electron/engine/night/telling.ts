@@ -4,7 +4,7 @@ import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { playerChoice } from '../rules/choice'
-import { adviceFor, answerRefusals, matchesAnswer } from '../rules/information'
+import { adviceFor, answerRefusals, isTrueAnswer } from '../rules/information'
 import type { Flow, Game, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
 import { asShown, evilInformationFor, evilInformationRefusals, isDeluded } from './evilInformation'
@@ -14,9 +14,13 @@ import { stepFor } from './plan'
 /** What an ability may be told now, given what its player chose tonight; null while it waits for a choice, or learns nothing. */
 export function tellingAdvice(game: Game, instance: AbilityInstance): InformationAdvice | null {
   const night = moduleOf(instance.character)?.night
-  const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
+  const choice = choiceTonight(game, instance)
   const needsChoice = choice === undefined && (playerChoice(game, instance, night)?.min ?? 0) > 0
   return needsChoice ? null : adviceFor(game, instance, choice?.targets ?? [])
+}
+
+function choiceTonight(game: Game, { id }: AbilityInstance): { targets: readonly SeatId[] } | undefined {
+  return game.state.tonight.choices.findLast((one) => one.instance === id)
 }
 
 /** Why an answer is refused; empty when it may be told. */
@@ -67,7 +71,8 @@ function isAbnormal(
   { truth, malfunction, registering }: Pick<InformationAdvice, 'truth' | 'malfunction' | 'registering'>,
   value: Json,
 ): boolean {
-  if (instance.origin === 'believed' || truth === null || matchesAnswer(game, truth, value)) return false
+  const { targets } = choiceTonight(game, instance) ?? { targets: [] }
+  if (instance.origin === 'believed' || truth === null || isTrueAnswer(game, instance, targets, value)) return false
   return malfunction !== null || registering.some((seat) => seat !== instance.seat)
 }
 

@@ -50,6 +50,14 @@ function advice(
   return { ...base, allowed, isAnything, malfunction, suggested }
 }
 
+/** Is the answer true, as far as the ability can tell, with everybody registering as they do at first sight? Often several are. */
+export function isTrueAnswer(game: Game, instance: AbilityInstance, targets: readonly SeatId[], value: Json): boolean {
+  const information = moduleOf(instance.character)?.information
+  if (!information) return false
+  const [truths = []] = inEveryWorld(game, instance, targets, (check) => information.answers(check))
+  return truths.some((truth) => matchesAnswer(game, truth, value))
+}
+
 /** Falsehood is forced: whatever is true of the real world, misregistrations aside, may not be told (almanac, Vortox). */
 function falseAdvice(
   game: Game,
