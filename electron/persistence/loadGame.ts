@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ok, type Failure, type Result } from '../../shared/lib/result'
+import { entrySchema, type Entry } from '../engine/history/entries'
 import type { History } from '../engine/history/history'
 import type { GameHeader } from '../engine/state'
 import { keepAside, replaceFile, type Disk } from './disk'
@@ -7,16 +8,16 @@ import { migrated, migrationSteps, type MigrationStep } from './migrations/migra
 import { CURRENT_VERSION, readRaw, understand, type ReadLog } from './readLog'
 import { seal } from './sealedLine'
 
-/** What a file of games may hold: the facts, and the way from older versions. */
+/** What the file of a game may hold, and the way from older versions. */
 export interface LogFormat<Fact> {
-  readonly fact: z.ZodType<Fact>
+  readonly entry: z.ZodType<Entry<Fact>>
   readonly version: number
   readonly steps: readonly MigrationStep[]
 }
 
 /** The format of this program for a vocabulary of facts. */
 export function currentFormat<Fact>(fact: z.ZodType<Fact>): LogFormat<Fact> {
-  return { fact, version: CURRENT_VERSION, steps: migrationSteps }
+  return { entry: entrySchema(fact), version: CURRENT_VERSION, steps: migrationSteps }
 }
 
 /** A game's file in memory, and what is wrong with the one on disk. */
@@ -75,7 +76,7 @@ function loaded<Fact>(bytes: Uint8Array, format: LogFormat<Fact>): Result<Loaded
   const raw = readRaw(bytes, format.version)
   if (!raw.ok) return raw
   if (raw.value.version === format.version) {
-    const log = understand(raw.value, format.fact)
+    const log = understand(raw.value, format.entry)
     return log.ok ? ok(asLoaded(log.value, bytes)) : log
   }
   const lines = raw.value.lines.map((line) => line.value)

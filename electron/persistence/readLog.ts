@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failed, ok, type Failure, type Result } from '../../shared/lib/result'
-import { entrySchema, type Entry } from '../engine/history/entries'
+import type { Entry } from '../engine/history/entries'
 import { fits, headAfter, type History } from '../engine/history/history'
 import type { GameHeader } from '../engine/state'
 import { seal, unseal } from './sealedLine'
@@ -67,11 +67,10 @@ export function readRaw(bytes: Uint8Array, current = CURRENT_VERSION): Result<Ra
 }
 
 /** Understands a log of the current version. Codes: `not-a-game`, `not-understood` (a whole line that says something unknown). */
-export function understand<Fact>(raw: RawLog, fact: z.ZodType<Fact>): Result<ReadLog<Fact>> {
+export function understand<Fact>(raw: RawLog, schema: z.ZodType<Entry<Fact>>): Result<ReadLog<Fact>> {
   const [first, ...rest] = raw.lines
   const parsedHeader = header.safeParse(first?.value)
   if (!first || !parsedHeader.success) return failed(notAGame('its first line is damaged'))
-  const schema = entrySchema(fact)
   const history = { entries: [] as Entry<Fact>[], head: null as number | null }
   let intactLength = first.end
   for (const [index, line] of rest.entries()) {

@@ -9,7 +9,8 @@ export interface Said {
   readonly word: string
 }
 
-export const saidFormat: LogFormat<Said> = currentFormat(z.strictObject({ kind: z.literal('said'), word: z.string() }))
+export const saidFact = z.strictObject({ kind: z.literal('said'), word: z.string() })
+export const saidFormat: LogFormat<Said> = currentFormat<Said>(saidFact)
 export const saidHeader = { id: 'game-1', name: 'Tuesday', seed: 'seed', createdAt: 1000 }
 export const started: History<Said> = emptyHistory
 

@@ -7,7 +7,7 @@ import { grimoireView as emptyGrimoire } from '../../electron/engine/projections
 import { townSquareView as emptyTownSquare } from '../../electron/engine/projections/townSquareView'
 import { initialState } from '../../electron/engine/state'
 import type { Rules } from '../../electron/session/rules'
-import { saidFormat, type Said } from './saidGame'
+import { saidFact, type Said } from './saidGame'
 
 /** What was said so far; `night` n once n words were said. */
 export interface SaidState {
@@ -45,7 +45,7 @@ function grimoireView(state: SaidState, context: ViewContext): GrimoireView {
 
 /** Rules in which `note` says a word; no word may be said twice running unless the Storyteller insists. */
 export const saidRules: Rules<SaidState, Said> = {
-  fact: saidFormat.fact,
+  fact: saidFact,
   initialState: () => ({ phase: { kind: 'setup', number: 0 }, words: [] }),
   evolve: ({ words }, { word }) => ({ phase: { kind: 'night', number: words.length + 1 }, words: [...words, word] }),
   decide: (state, command) => {
