@@ -2,9 +2,11 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import type { InformationAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
-import type { AbilityInstance } from '../events/facts'
+import { evolve } from '../events/evolve'
+import type { AbilityInstance, Fact } from '../events/facts'
 import { worksWhenDead } from '../rules/effects'
 import { choiceRefusals } from '../rules/choice'
+import { gameOf } from '../rules/game'
 import { adviceFor, answerRefusals } from '../rules/information'
 import { spend } from '../night/choosing'
 import { tell } from '../night/telling'
@@ -43,13 +45,18 @@ function standingRefusals(
   day: DayAbility,
   data: CommandData<'useByDay'>,
 ): string[] {
-  if (day.isOnce && isUsedUp(game, instance)) return ['ability-spent']
-  if ((day.isOnceADay || day.isOnce) && usesToday(game, instance) >= usesAllowed(game, instance))
-    return ['already-used-today']
+  const used = usedUpCode(game, instance, day)
+  if (used !== null) return [used]
   if (hasDiedWithIt(game, instance)) return ['dead-no-ability']
   if (day.mustBePublic && !data.isPublic) return ['must-be-public']
   const code = day.refuses?.(game, instance, data) ?? null
   return code === null ? choiceRefusals(game, instance, day.players ?? null, { min: 0, max: 9 }, data) : [code]
+}
+
+function usedUpCode(game: Game, instance: AbilityInstance, day: DayAbility): string | null {
+  if (day.isOnce && isUsedUp(game, instance)) return 'ability-spent'
+  const isLimited = day.isOnce === true || day.isOnceADay === true
+  return isLimited && usesToday(game, instance) >= usesAllowed(game, instance) ? 'already-used-today' : null
 }
 
 /** The owner is dead, and the ability with them. */
@@ -70,7 +77,9 @@ function usesToday(game: Game, instance: AbilityInstance): number {
 
 function answerCodes(game: Game, instance: AbilityInstance, data: CommandData<'useByDay'>): string[] {
   if (data.answer === undefined) return []
-  const advice = adviceFor(game, instance, data.targets)
+  // What was asked is part of what may be answered.
+  const used = gameOf(evolve(game.state, usedFact(instance, data)))
+  const advice = adviceFor(used, instance, data.targets)
   return advice ? answerRefusals(game, instance, advice, data.answer) : []
 }
 
@@ -79,17 +88,15 @@ export function dayTellingAdvice(game: Game, instance: AbilityInstance): Informa
   return usedToday(game, instance) || game.isSpent(instance) ? adviceFor(game, instance, []) : null
 }
 
+function usedFact(instance: AbilityInstance | undefined, data: CommandData<'useByDay'>): Fact<'actedByDay'> {
+  const { seat, ability, isPublic } = data
+  return { kind: 'actedByDay', instance: instance?.id ?? null, seat, ability, isPublic, data }
+}
+
 /** Carries out a use by day. */
 export function* dayUse(turn: Turn, data: CommandData<'useByDay'>): Flow {
   const instance = dayInstance(turn.game, data.seat, data.ability)
-  turn.emit({
-    kind: 'actedByDay',
-    instance: instance?.id ?? null,
-    seat: data.seat,
-    ability: data.ability,
-    isPublic: data.isPublic,
-    data,
-  })
+  turn.emit(usedFact(instance, data))
   const day = moduleOf(data.ability)?.day
   if (!instance || !day) return
   if (day.isOnce) spend(turn, instance)

@@ -22,7 +22,7 @@ export function standingOf(table: Table): Standing {
   const instances = new Map<InstanceId, AbilityInstance>(
     table.state.instances.map((instance) => [instance.id, instance]),
   )
-  const effects = [...auras(table), ...table.state.effects.map((effect) => ({ ...effect, isAura: false }))]
+  const effects = [...guardsFirst(auras(table)), ...table.state.effects.map((effect) => ({ ...effect, isAura: false }))]
   const verdicts: Verdict[] = effects.map(({ isInert }) => (isInert ? 'inactive' : 'open'))
   const indicesOf = (fits: (effect: Omit<ActiveEffect, 'isActive'>, index: number) => boolean): number[] =>
     effects.flatMap((effect, index) => (fits(effect, index) ? [index] : []))
@@ -103,6 +103,12 @@ function openIn(verdicts: readonly Verdict[]): number[] {
 export function worksWhenDead(table: Table, instance: AbilityInstance): boolean {
   const rule = moduleOf(instance.character)?.worksWhenDead ?? false
   return typeof rule === 'boolean' ? rule : rule(table, instance)
+}
+
+/** What keeps a state away stands before the state: a Demon's poison never comes to lie on somebody who is safe from it. */
+function guardsFirst<Standing extends { readonly kind: string }>(standing: readonly Standing[]): Standing[] {
+  const isGuard = ({ kind }: Standing): boolean => kind === 'safeFromDemon' || kind === 'sober'
+  return [...standing.filter(isGuard), ...standing.filter((effect) => !isGuard(effect))]
 }
 
 function auras(table: Table): Omit<ActiveEffect, 'isActive'>[] {

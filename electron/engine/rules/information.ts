@@ -95,7 +95,7 @@ function malfunctionOf(
   instance: AbilityInstance,
   information: Information,
 ): InformationAdvice['malfunction'] {
-  const others = game.state.instances.filter(game.functions)
+  const others = game.state.instances.filter((one) => game.functions(one))
   if (others.some((other) => moduleOf(other.character)?.ensuresTruth?.(game, other, instance) === true)) return null
   const liars = others.filter((other) => moduleOf(other.character)?.falsifies?.(game, other, instance) === true)
   if (liars.length > 0)

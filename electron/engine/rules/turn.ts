@@ -145,7 +145,7 @@ export class CommandTurn implements Turn {
       until,
       expires: expiryOf(this.current.phase, until),
       isInert: options.isInert ?? false,
-      isHidden: false,
+      isHidden: options.isHidden ?? false,
       data: options.data ?? null,
     }
     this.emit({ kind: 'effectAdded', effect })

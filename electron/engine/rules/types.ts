@@ -178,6 +178,8 @@ export interface PlaceOptions {
   readonly kind?: EffectKind
   /** Stays in force whatever becomes of its source, until its time is up. */
   readonly outlivesSource?: boolean
+  /** No token is drawn for it. */
+  readonly isHidden?: boolean
 }
 
 /** One use of an ability: who, on whom, and the turn it happens in. */
