@@ -60,8 +60,9 @@ function decideWith(
   if (plan.resume) return resume(state, plan.resume)
   const turn = new CommandTurn(state, plan.rank ?? null)
   if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
+  const dropped = dropQuestions(turn, refusal)
   const asked = carryOut(turn, plan.run(turn), answers)
-  if (asked) return pause(state, command, answers, asked, question)
+  if (asked) return pause(state, command, answers, asked, { question, dropped })
   if (question !== null) turn.emit({ kind: 'questionClosed', id: question })
   return {
     ok: true,
@@ -90,6 +91,14 @@ function refusalOf(game: Game, command: Pick<Command, 'kind'>, plan: Plan): Refu
   return code === undefined ? null : { code, params: { ...params, codes }, canOverride: true }
 }
 
+/** Ending a night or a day over open questions drops them (SPEC Q6), even if the command then has to wait itself. */
+function dropQuestions(turn: CommandTurn, refusal: Refusal | null): Fact[] {
+  const codes = refusal?.params['codes']
+  if (!Array.isArray(codes) || !codes.includes('decision-open')) return []
+  for (const { id } of turn.state.questions) turn.emit({ kind: 'questionClosed', id })
+  return [...turn.facts]
+}
+
 /** Runs a flow with the answers there are; returns the first question that has none. */
 function carryOut(_turn: CommandTurn, flow: Flow, answers: Record<string, Json>): Question | null {
   let step = flow.next(null)
@@ -107,7 +116,7 @@ function pause(
   command: Pick<Command, 'kind' | 'data' | 'override'>,
   answers: Record<string, Json>,
   asked: Question,
-  question: string | null,
+  { question, dropped }: { question: string | null; dropped: readonly Fact[] },
 ): Decided {
   const id = question ?? `question.${String(state.nextQuestion)}`
   const { key, ability, seat, topic, options, isOptional, to, refusal } = asked
@@ -118,7 +127,7 @@ function pause(
     answers,
     question: { key, ability, seat, topic, options: [...options], isOptional, to, refusal },
   }
-  return { ok: true, facts: [fact], notices: [{ code: 'decision-open', params: { ability, topic } }] }
+  return { ok: true, facts: [...dropped, fact], notices: [{ code: 'decision-open', params: { ability, topic } }] }
 }
 
 function resume(state: State, { id, answers }: NonNullable<Plan['resume']>): Decided {
@@ -129,7 +138,9 @@ function resume(state: State, { id, answers }: NonNullable<Plan['resume']>): Dec
     data: pending.command.data as CommandData<CommandKind>,
     override: pending.command.override,
   }
-  const decided = decideWith(state, command, answers, id)
+  // The command is carried out as if its own question had never been in the way.
+  const others = state.questions.filter((one) => one !== pending)
+  const decided = decideWith({ ...state, questions: others }, command, answers, id)
   // The world went on and the waiting command no longer stands: the question is dropped, and the Storyteller is told.
   if (!decided.ok)
     return {

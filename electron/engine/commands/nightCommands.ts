@@ -91,7 +91,6 @@ export const nightCommands: Handlers<
     return {
       refusals,
       run: function* (turn) {
-        for (const { id } of game.state.questions) turn.emit({ kind: 'questionClosed', id })
         yield* beginDay(turn)
       },
     }

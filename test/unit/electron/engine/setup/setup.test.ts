@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { editionCharacters } from '../../../../../shared/domain/catalogue/catalogue'
+import { aGame, aTable } from '../../../../support/game'
+
+const script = (edition: 'tb' | 'bmr' | 'snv') => ({
+  script: { name: edition, edition, characters: editionCharacters(edition).map(({ id }) => id) },
+})
+const five = ['chef', 'empath', 'monk', 'poisoner', 'imp']
+const sheet = {
+  5: [3, 0, 1],
+  6: [3, 1, 1],
+  7: [5, 0, 1],
+  8: [5, 1, 1],
+  9: [5, 2, 1],
+  10: [7, 0, 2],
+  11: [7, 1, 2],
+  12: [7, 2, 2],
+  13: [9, 0, 3],
+  14: [9, 1, 3],
+  15: [9, 2, 3],
+}
+
+describe('set-up', () => {
+  it.each(Object.entries(sheet))(
+    '[B1] follows the sheet for %s players',
+    (players, [townsfolk, outsiders, minions]) => {
+      expect(aTable(Number(players)).view.setup.base).toEqual({ townsfolk, outsiders, minions, demons: 1 })
+    },
+  )
+
+  it('[B1] warns below five and above fifteen, where Travellers come in', () => {
+    expect(aTable(4).lastRefusal).toBe('too-few-players')
+    expect(aTable(16).lastRefusal).toBe('excess-players-must-be-travellers')
+    expect(aTable(15, 5).view.seats.filter(({ isTraveller }) => isTraveller)).toHaveLength(5)
+  })
+
+  it('[B2] lets set-up texts change the counts, by choice where they leave one', () => {
+    const counts = (characters: string[], players = 10) =>
+      aTable(players).send('setLineup', { characters }).view.setup.distributions
+    expect(counts(['baron'])).toEqual([{ townsfolk: 5, outsiders: 2, minions: 2, demons: 1 }])
+    expect(
+      counts(['godfather'], 8)
+        .map(({ outsiders }) => outsiders)
+        .sort(),
+    ).toEqual([0, 2])
+    expect(counts(['godfather']).map(({ outsiders }) => outsiders)).toContain(1)
+  })
+
+  it('[B3] names what is wrong with a line-up', () => {
+    const problems = (...characters: string[]) => aTable(5).send('setLineup', { characters }).lastNotices
+    expect(problems(...five)).toEqual([])
+    expect(problems(...five.slice(1))).toEqual(['wrong-size'])
+    expect(problems('chef', 'chef', 'monk', 'poisoner', 'imp')).toEqual(['duplicate-character'])
+    expect(problems('chef', 'empath', 'saint', 'poisoner', 'imp')).toEqual(['wrong-distribution'])
+    expect(problems('chef', 'empath', 'thief', 'poisoner', 'imp')).toContain('traveller-in-bag')
+    expect(problems('chef', 'empath', 'angel', 'poisoner', 'imp')).toContain('not-a-player-character')
+  })
+
+  it('[B3] fills a bag from a wrong line-up only by override', () => {
+    const game = aTable(5).send('setLineup', { characters: five.slice(1) })
+    expect(game.send('fillBag', {}).lastRefusal).toBe('wrong-size')
+    expect(game.send('fillBag', {}, { override: true }).view.setup.bag).toHaveLength(4)
+  })
+
+  it('[B4] puts a Townsfolk not in play into the bag for the Drunk', () => {
+    const characters = ['chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp']
+    const bag = aTable(6).send('setLineup', { characters }).send('fillBag', {}).view.setup.bag ?? []
+    expect(bag).toHaveLength(6)
+    expect(bag).not.toContain('drunk')
+    const [extra] = bag.filter((id) => !characters.includes(id))
+    expect(aGame([extra ?? '']).onDay(1).view.inPlayCounts.townsfolk).toBe(1)
+  })
+
+  it('[B5] deals each token once, and the Drunk behind the one put in for them', () => {
+    const characters = ['chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp']
+    const game = aTable(6).send('setLineup', { characters }).send('fillBag', {}).send('dealBag', {})
+    expect(game.view.seats.map(({ character }) => character).sort()).toEqual([...characters].sort())
+    const drunk = game.view.seats.find(({ character }) => character === 'drunk')
+    expect(drunk?.shown).not.toBeNull()
+    expect(characters).not.toContain(drunk?.shown)
+    expect(game.view.setup.inBag).toEqual([])
+  })
+
+  it('[B5] lets players draw one by one, and nothing twice', () => {
+    const game = aTable(5).send('setLineup', { characters: five }).send('fillBag', {})
+    game.send('drawToken', { seat: 1, character: 'imp' })
+    expect(game.seat(1)).toMatchObject({ character: 'imp', alignment: 'evil' })
+    expect(game.send('drawToken', { seat: 2, character: 'imp' }).lastRefusal).toBe('not-in-the-bag')
+    expect(game.send('drawToken', { seat: 1 }).lastRefusal).toBe('seat-has-a-character')
+  })
+
+  it.each(Object.keys(sheet).map(Number))('[B6] finds a lawful random line-up for %s players', (players) => {
+    for (const edition of ['tb', 'bmr', 'snv'] as const) {
+      const game = aGame([])
+      game.send('chooseScript', script(edition)).send('newTable', { players }).send('randomLineup', {})
+      expect(game.view.setup.problems).toEqual([])
+      expect(game.view.setup.lineup).toHaveLength(players)
+    }
+  })
+
+  it('[B6] keeps what a random line-up was told to keep', () => {
+    const game = aTable(10)
+      .send('chooseScript', script('tb'))
+      .send('randomLineup', { keep: ['baron', 'drunk'] })
+    expect(game.view.setup.lineup).toEqual(expect.arrayContaining(['baron', 'drunk']))
+    expect(game.view.setup.problems).toEqual([])
+  })
+
+  it('[B7] starts when everybody has a character', () => {
+    const game = aTable(5)
+    expect(game.send('startGame', {}).lastRefusal).toBe('seat-without-character')
+    five.forEach((character, index) => game.send('assign', { seat: index + 1, character }))
+    expect(game.send('startGame', {}).view.phase).toEqual({ kind: 'night', number: 1 })
+    expect(game.send('startGame', {}).lastRefusal).toBe('wrong-phase')
+  })
+
+  it.each([
+    ['bmr', 6, ['edition-needs-7-players']],
+    ['snv', 6, ['edition-needs-7-players']],
+    ['bmr', 7, []],
+    ['tb', 6, []],
+  ] as const)('[B8] notices %s with %s players: %s', (edition, players, notices) => {
+    const game = aGame([]).send('chooseScript', script(edition)).send('newTable', { players })
+    expect(game.lastNotices).toEqual(notices)
+  })
+
+  it('[B9] tells Travellers their side, and evil ones the Demon but not the Minions', () => {
+    const game = aGame(five).onDay(1)
+    game
+      .send('addTraveller', { character: 'scapegoat', alignment: 'evil', name: 'Late' })
+      .send('addTraveller', { character: 'thief', alignment: 'good', index: 0 })
+    expect(game.seat(6)).toMatchObject({ name: 'Late', isTraveller: true, alignment: 'evil' })
+    expect(game.seat(6).told).toMatchObject([
+      { kind: 'alignment', value: 'evil' },
+      { kind: 'demon', value: 5 },
+    ])
+    expect(game.seat(7).told).toMatchObject([{ kind: 'alignment', value: 'good' }])
+    expect(game.view.seats[0]?.seat).toBe(7)
+  })
+
+  it('[B10] takes a game over as it stands', () => {
+    const game = aGame(['slayer', 'empath', 'monk', 'poisoner', 'imp'])
+      .with(
+        { seat: 1, spent: ['slayer'] },
+        { seat: 2, alive: false, voteToken: false },
+        { seat: 3, reminders: [{ character: 'poisoner', label: 'Poisoned' }] },
+      )
+      .onDay(3)
+    expect(game.works(1, 'slayer')).toBe(false)
+    expect(game.seat(2)).toMatchObject({ isAlive: false, publicLife: 'dead', voteToken: false })
+    expect(game.seat(3).poisoned).toMatchObject([{ character: 'poisoner', seat: 4 }])
+    expect(game.view.day.nominations).toEqual([])
+    expect(game.send('startFromPosition', { phase: { kind: 'day', number: 1 }, seats: [] }).lastRefusal).toBe(
+      'table-not-empty',
+    )
+  })
+})

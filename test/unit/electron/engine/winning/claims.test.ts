@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../../../support/game'
+
+const table = ['chef', 'empath', 'monk', 'poisoner', 'imp', 'mayor', 'scapegoat']
+
+describe('winning', () => {
+  it('[W1] good wins when no Demon lives', () => {
+    const game = aGame(table).onDay(1).executeByVote(1, 5)
+    expect(game.view.claims).toEqual([{ team: 'good', reason: 'demon-dead', blockedBy: [] }])
+    expect(game.lastNotices).toContain('win-claim')
+    expect(aGame(['chef', 'imp', 'monk', 'imp', 'saint']).onDay(1).kill(2).winner).toBeNull()
+  })
+
+  it('[W2] evil wins with two alive, Travellers not counted', () => {
+    expect(aGame(table).dead(1, 2, 3).onDay(4).kill(4).winner).toBe('evil')
+    expect(aGame(table).dead(1, 2, 4).onDay(4).winner).toBeNull()
+    expect(aGame(table).dead(2, 3).onDay(3).winner).toBeNull()
+  })
+
+  it('[W3] good wins when both would', () => {
+    expect(aGame(table).dead(1, 2, 4).onDay(4).kill(5).winner).toBe('good')
+  })
+
+  it('[W4] is proposed, and played on from', () => {
+    const game = aGame(table).onDay(1).executeByVote(1, 5)
+    expect([game.view.winner, game.view.isOver]).toEqual([null, true])
+    expect(game.send('playOn', {}).view.isOver).toBe(false)
+    expect(game.closeDay().view.phase).toEqual({ kind: 'night', number: 2 })
+    expect(game.view.winner).toBeNull()
+  })
+
+  it('[W4] is declared by the Storyteller', () => {
+    const game = aGame(table).onDay(1).executeByVote(1, 5).send('endGame', { winner: 'good' })
+    expect([game.view.winner, game.room.winner]).toEqual(['good', 'good'])
+  })
+
+  it('[W5] is declared early only where it is certain', () => {
+    const open = aGame(table).onDay(1)
+    expect(open.send('endGame', { winner: 'evil' }).lastRefusal).toBe('not-certain')
+    expect(open.send('endGame', { winner: 'evil' }, { override: true }).view.winner).toBe('evil')
+    const evilOnly = aGame(['chef', 'baron', 'monk', 'poisoner', 'imp']).dead(1, 3).onDay(3)
+    expect(evilOnly.send('endGame', { winner: 'evil' }).lastRefusal).toBeNull()
+  })
+})
