@@ -3,7 +3,6 @@ import path from 'node:path'
 import { app, Menu, screen, session as electronSession, type BrowserWindow } from 'electron'
 import log from 'electron-log/main'
 import { settings as settingsSchema } from '../shared/grimoire/api'
-import { failed } from '../shared/lib/result'
 import { createElectronTransport } from './ipc/electronTransport'
 import { deskHandlers } from './ipc/deskHandlers'
 import { gameHandlers } from './ipc/gameHandlers'
@@ -19,6 +18,7 @@ import { readForeignFile, writeForeignFile } from './persistence/foreignFiles'
 import { currentFormat } from './persistence/loadGame'
 import { defaultSettings } from './session/defaultSettings'
 import { gameRules } from './session/gameRules'
+import { recordFile } from './session/recordFiles'
 import { createSession } from './session/session'
 import { createStorytellerFiles } from './session/storytellerFiles'
 import { isPageUrl } from './windows/appPages'
@@ -82,13 +82,16 @@ function openGrimoire(transport: Transport): BrowserWindow {
   return grimoire
 }
 
-function filesFor(grimoire: BrowserWindow) {
+function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSession>) {
   return createStorytellerFiles({
     askForFile: (kind) => askForFile(grimoire, kind),
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
     read: readForeignFile,
     write: writeForeignFile,
-    record: () => Promise.resolve(failed({ code: 'record-not-available', message: 'records are not written yet' })),
+    record: async (format) => {
+      const game = session.onRecord()
+      return game.ok ? recordFile(game.value, format, { locale: session.settings().locale, hasNames: true }) : game
+    },
   })
 }
 
@@ -127,7 +130,7 @@ async function start(): Promise<void> {
   const handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session.library),
-    ...deskHandlers(session, filesFor(grimoire)),
+    ...deskHandlers(session, filesFor(grimoire, session)),
     ...townSquareHandlers({ current: session.townSquareView }),
     ...townSquareWindowHandlers(townSquare),
   }

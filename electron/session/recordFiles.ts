@@ -1,0 +1,60 @@
+import type { RecordFormat } from '../../shared/grimoire/api'
+import type { Locale } from '../../shared/domain/vocabulary'
+import { failed, ok, type Result } from '../../shared/lib/result'
+import { nameOf } from '../engine/history/history'
+import { jsonRecord } from '../records/jsonRecord'
+import type { RecordedGame } from '../records/recordedGame'
+import { recordTexts } from '../records/recordTexts'
+import { story } from '../records/story'
+import { townSquareState } from '../records/townSquareState'
+import { votesCsv } from '../records/votesCsv'
+import type { FileKind, OutgoingFile } from './storytellerFiles'
+
+/** How a record is written. */
+export interface RecordOptions {
+  readonly locale: Locale
+  /** Without names a record tells nothing about anybody who played. */
+  readonly hasNames: boolean
+}
+
+interface Writer {
+  readonly kind: FileKind
+  readonly write: (game: RecordedGame, options: RecordOptions) => Promise<string> | string
+}
+
+const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const writers: Partial<Record<RecordFormat, Writer>> = {
+  json: { kind: { name: 'JSON', extensions: ['json'] }, write: (game, options) => asText(jsonRecord(game, options)) },
+  markdown: {
+    kind: { name: 'Markdown', extensions: ['md'] },
+    write: async (game, options) => story(game, await recordTexts(options.locale, game.state.script), options),
+  },
+  csv: { kind: { name: 'CSV', extensions: ['csv'] }, write: (game, options) => votesCsv(game, options) },
+  townsquare: {
+    kind: { name: 'Town square state', extensions: ['json'] },
+    write: (game, options) => asText(townSquareState(game.state, options)),
+  },
+}
+
+/** The record of a game as a file. Code: `record-format-missing` for a form that is not written yet. */
+export async function recordFile(
+  game: RecordedGame,
+  format: RecordFormat,
+  options: RecordOptions,
+): Promise<Result<OutgoingFile>> {
+  const writer = writers[format]
+  if (!writer) return failed({ code: 'record-format-missing', message: `no record is written as ${format}` })
+  const name = `${fileNameFor(nameOf(game.history, game.header.name))}.${writer.kind.extensions[0] ?? 'txt'}`
+  return ok({ name, kind: writer.kind, content: await writer.write(game, options) })
+}
+
+/** A name that every file system takes. */
+function fileNameFor(name: string): string {
+  return (
+    name
+      .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'Belfry'
+  )
+}
