@@ -3,6 +3,7 @@ import path from 'node:path'
 import { app, Menu, screen, session as electronSession, type BrowserWindow } from 'electron'
 import log from 'electron-log/main'
 import { settings as settingsSchema } from '../shared/grimoire/api'
+import { ok } from '../shared/lib/result'
 import { createElectronTransport } from './ipc/electronTransport'
 import { deskHandlers } from './ipc/deskHandlers'
 import { gameHandlers } from './ipc/gameHandlers'
@@ -90,7 +91,8 @@ function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSessio
     write: writeForeignFile,
     record: async (format) => {
       const game = session.onRecord()
-      return game.ok ? recordFile(game.value, format, { locale: session.settings().locale, hasNames: true }) : game
+      if (!game.ok) return game
+      return ok(await recordFile(game.value, format, { locale: session.settings().locale, hasNames: true }))
     },
   })
 }

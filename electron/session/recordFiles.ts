@@ -1,6 +1,5 @@
 import type { RecordFormat } from '../../shared/grimoire/api'
 import type { Locale } from '../../shared/domain/vocabulary'
-import { failed, ok, type Result } from '../../shared/lib/result'
 import { nameOf } from '../engine/history/history'
 import { jsonRecord } from '../records/jsonRecord'
 import type { RecordedGame } from '../records/recordedGame'
@@ -24,7 +23,7 @@ interface Writer {
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const writers: Partial<Record<RecordFormat, Writer>> = {
+const writers: Readonly<Record<RecordFormat, Writer>> = {
   json: { kind: { name: 'JSON', extensions: ['json'] }, write: (game, options) => asText(jsonRecord(game, options)) },
   markdown: {
     kind: { name: 'Markdown', extensions: ['md'] },
@@ -37,16 +36,15 @@ const writers: Partial<Record<RecordFormat, Writer>> = {
   },
 }
 
-/** The record of a game as a file. Code: `record-format-missing` for a form that is not written yet. */
+/** The record of a game as a file. */
 export async function recordFile(
   game: RecordedGame,
   format: RecordFormat,
   options: RecordOptions,
-): Promise<Result<OutgoingFile>> {
+): Promise<OutgoingFile> {
   const writer = writers[format]
-  if (!writer) return failed({ code: 'record-format-missing', message: `no record is written as ${format}` })
   const name = `${fileNameFor(nameOf(game.history, game.header.name))}.${writer.kind.extensions[0] ?? 'txt'}`
-  return ok({ name, kind: writer.kind, content: await writer.write(game, options) })
+  return { name, kind: writer.kind, content: await writer.write(game, options) }
 }
 
 /** A name that every file system takes. */

@@ -93,7 +93,7 @@ export const timer = z.object({
 export type Timer = z.infer<typeof timer>
 
 /** Forms in which a game's record leaves Belfry. */
-export const recordFormat = z.enum(['json', 'markdown', 'html', 'csv', 'pdf', 'png', 'townsquare'])
+export const recordFormat = z.enum(['json', 'markdown', 'csv', 'townsquare'])
 /** A form in which a game's record leaves Belfry. */
 export type RecordFormat = z.infer<typeof recordFormat>
 
