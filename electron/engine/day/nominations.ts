@@ -43,9 +43,14 @@ export function nominationRefusals(game: Game, by: SeatId, nominee: SeatOrCharac
 }
 
 /** The day's execution is over, and an ability lets this player nominate once more. */
-function mayNominateAgain(game: Game, by: SeatId): boolean {
+export function mayNominateAgain(game: Game, by: SeatId): boolean {
   const { executed, nominations, settled } = game.state.today
-  if (!executed || nominations.slice(settled).some((nomination) => nomination.kind === 'execution')) return false
+  if (
+    game.state.phase.kind !== 'day' ||
+    !executed ||
+    nominations.slice(settled).some((nomination) => nomination.kind === 'execution')
+  )
+    return false
   return rulesOn(game, by).some(({ instance, rules }) => rules.mayNominateAgain?.(game, instance) === true)
 }
 

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { AbilityView, GrimoireView, ReminderView, SeatView } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { openDecisions } from '../commands/decisionCommands'
-import { nominationRefusals, nominatorRefusals, nomineeRefusals } from '../day/nominations'
+import { mayNominateAgain, nominationRefusals, nominatorRefusals, nomineeRefusals } from '../day/nominations'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { gameOf } from '../rules/game'
@@ -86,8 +86,8 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatVie
     wokeForOwnAbility: wakesForOwnAbility(plan, seat.seat),
     nightPlace: position < 0 ? null : { position: position + 1, status: plan[position]?.status ?? 'todo' },
     mayBePunished: mayBePunished(game, seat.seat),
-    canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game),
-    canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game),
+    canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game, [seat]),
+    canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game, game.seats),
     neighbours: game.seats.length > 1 ? [game.next(seat.seat, -1), game.next(seat.seat, 1)] : [seat.seat, seat.seat],
     note: seat.note,
   }
@@ -118,9 +118,11 @@ function believedCause(game: Game, seat: Seat): SeatView['drunk'] {
   return isDrunk ? [{ character: seat.character, seat: seat.seat, until: 'forever', effect: null }] : []
 }
 
-function isNominationTime(game: Game): boolean {
+/** Nominations are open, or open again to one of these. */
+function isNominationTime(game: Game, nominators: readonly Seat[]): boolean {
   const first = game.seats[0]
   if (!first) return false
+  if (nominators.some(({ seat }) => mayNominateAgain(game, seat))) return true
   return !nominationRefusals(game, first.seat, first.seat).some((code) =>
     ['wrong-phase', 'nomination-in-progress', 'nominations-closed'].includes(code),
   )

@@ -12,7 +12,10 @@ export const eviltwin = ability('eviltwin', {
     {
       topic: 'twin',
       isOptional: false,
-      isOpen: (game, instance) => game.functions(instance) && opposingTwin(game, instance) === null,
+      isOpen: (game, instance) =>
+        game.functions(instance) &&
+        opposingTwin(game, instance) === null &&
+        game.seats.some(({ seat }) => opposes(game, instance, seat)),
       options: (game, instance) => game.seats.map(({ seat }) => seat).filter((seat) => opposes(game, instance, seat)),
       refuses: (game, instance, seat) => (opposes(game, instance, seat as SeatId) ? null : 'twin-must-oppose'),
       *resolve(use, seat) {

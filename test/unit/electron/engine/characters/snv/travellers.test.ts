@@ -111,6 +111,11 @@ describe('[SV28] Butcher', () => {
     const game = aGame(table).onDay(1).nominate(1, 2).vote(1)
     expect(game.nominate(1, 3).lastRefusal).toBe('already-nominated-today')
     game.execute(7)
+    expect([game.seat(1).canNominate, game.seat(3).canNominate, game.seat(8).canBeNominated]).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(game.nominate(3, 8).lastRefusal).toBe('nominations-closed')
     game.nominate(1, 8).vote(1, 2, 3, 4).execute()
     expect(game.nominate(1, 3).lastRefusal).toBe('nominations-closed')
@@ -124,6 +129,7 @@ describe('[SV28] Butcher', () => {
 
   it('does not while poisoned', () => {
     const game = aGame(table).onDay(1).poisoned(1).execute(7)
+    expect(game.seat(1).canNominate).toBe(false)
     expect(game.nominate(1, 2).lastRefusal).toBe('nominations-closed')
   })
 })
