@@ -432,6 +432,8 @@ export interface AbilityModule {
   readonly claims?: (game: Game, instance: AbilityInstance) => readonly Omit<WinClaim, 'blockedBy'>[]
   /** Holds back a claim. */
   readonly blocks?: (game: Game, instance: AbilityInstance, claim: Omit<WinClaim, 'blockedBy'>) => boolean
+  /** Whoever wins, loses, while this works. */
+  readonly invertsWins?: boolean
   /** Passes for the Demon in the good win check, alive or not. */
   readonly standsInForDemon?: (game: Game, instance: AbilityInstance) => readonly SeatId[]
   readonly evilInformation?: EvilInformationRules

@@ -1,3 +1,4 @@
+import { opposite } from '../../../shared/domain/vocabulary'
 import type { Alignment } from '../../../shared/domain/vocabulary'
 import type { WinClaim } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
@@ -17,7 +18,14 @@ export function claimsOf(game: Game): WinClaim[] {
     ...game.state.claims.map(({ team, reason }) => ({ team, reason })),
   ]
   const standing = raised.filter(({ reason }) => !game.state.dismissed.includes(reason))
-  return standing.map((claim) => ({ ...claim, blockedBy: blockersOf(game, claim) }))
+  const isInverted = game.state.instances.some(
+    (one) => game.functions(one) && moduleOf(one.character)?.invertsWins === true,
+  )
+  return standing.map((claim) => ({
+    ...claim,
+    team: isInverted ? opposite(claim.team) : claim.team,
+    blockedBy: blockersOf(game, claim),
+  }))
 }
 
 /** The team that has won: declared, or by a claim that nothing holds back; where both would win, good does. */

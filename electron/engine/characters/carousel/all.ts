@@ -4,8 +4,14 @@ import * as minions from './minions'
 import * as outsiders from './outsiders'
 import * as townsfolk from './townsfolk'
 import * as townsfolkLearning from './townsfolkLearning'
+import * as travellers from './travellers'
 
 /** Every computed ability outside the three base scripts. */
-export const carousel: readonly AbilityModule[] = [townsfolkLearning, townsfolk, outsiders, minions, demons].flatMap(
-  (group) => Object.values<AbilityModule>(group),
-)
+export const carousel: readonly AbilityModule[] = [
+  townsfolkLearning,
+  townsfolk,
+  outsiders,
+  minions,
+  demons,
+  travellers,
+].flatMap((group) => Object.values<AbilityModule>(group))

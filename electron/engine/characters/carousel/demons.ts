@@ -1,8 +1,10 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
+import { isItsFirstNight } from '../../night/moments'
 import type { Flow, Game, Use } from '../../rules/types'
+import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
-import { eachOtherNight } from '../primitives/nights'
+import { eachNight, eachOtherNight } from '../primitives/nights'
 
 const places = ['1', '2', '3']
 
@@ -159,4 +161,69 @@ export const ojo = ability('ojo', {
       yield* use.kill(victim as SeatId)
     },
   },
+})
+
+/** Each night*, chooses a player: they die. Which players are its Minions is settled by hand on the first night. */
+export const kazali = ability('kazali', { night: { ...eachOtherNight, players: { min: 1, max: 1 }, run: killChosen } })
+
+/** Each night*, chooses a player: they die. Sits in the middle of a line of evil players. */
+export const lordoftyphon = ability('lordoftyphon', {
+  night: { ...eachOtherNight, players: { min: 1, max: 1 }, run: killChosen },
+})
+
+/** Starts by choosing a host, who is poisoned; then each night* chooses a player: they die. Dies if and only if the host is dead. */
+export const lleech = ability('lleech', {
+  night: {
+    ...eachNight,
+    players: { min: 1, max: 1 },
+    *run(use) {
+      const isFirst = isItsFirstNight(use.game, use.instance)
+      if (isFirst) for (const target of use.targets) use.place('Poisoned', target)
+      else yield* killChosen(use)
+    },
+  },
+  wouldDie: {
+    priority: 15,
+    *check(use, { victim }) {
+      yield* []
+      return victim === use.seat && hosts(use.game, use.instance).some((host) => use.game.seat(host).isAlive)
+        ? 'prevented'
+        : null
+    },
+  },
+  on: {
+    *died(use, { victim }) {
+      if (use.works && hosts(use.game, use.instance).includes(victim)) yield* use.kill(use.seat)
+    },
+  },
+})
+
+function hosts(game: Game, { id }: AbilityInstance): SeatId[] {
+  return game.state.effects.flatMap(({ sourceInstance, label, target }) =>
+    sourceInstance === id && label === 'Poisoned' && target !== null ? [target] : [],
+  )
+}
+
+/** Most players are Legion, and register as Minions too. A vote of evil players only fails. Each night*, a player might die. */
+export const legion = ability('legion', {
+  registers: (table, { seat, character }) =>
+    seat === null ? [] : [{ alignment: table.seat(seat).alignment, team: 'minion', character }],
+  voting: {
+    weight: (game, _instance, _voter, raised) => (raised.every((seat) => game.seat(seat).alignment === 'evil') ? 0 : 1),
+  },
+  decisions: [
+    {
+      topic: 'kills',
+      isOptional: true,
+      isOpen: (game, instance) =>
+        game.state.phase.kind === 'night' &&
+        game.state.phase.number > 1 &&
+        game.holders(instance.character)[0]?.id === instance.id &&
+        !isDecided(game, instance, 'kills'),
+      options: (game) => game.living.map(({ seat }) => seat),
+      *resolve(use, seat) {
+        yield* use.kill(seat as SeatId)
+      },
+    },
+  ],
 })

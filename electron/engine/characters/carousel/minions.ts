@@ -1,8 +1,9 @@
 import type { SeatId } from '../../../../shared/domain/ids'
+import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/types'
 import { ability } from '../primitives/module'
-import { eachNight } from '../primitives/nights'
+import { eachNight, firstNightOnly } from '../primitives/nights'
 
 /** Who says aloud to be the Goblin when nominated and is executed that day, wins with their team. */
 export const goblin = ability('goblin', {
@@ -84,4 +85,82 @@ function isButlerWithoutMaster(game: Game, voter: SeatId, raised: readonly SeatI
     game.instancesOf(voter).some(isButler) &&
     !game.tokenHolders('butler', 'Master').some((master) => raised.includes(master))
   )
+}
+
+/** On their first night, sees the Grimoire and chooses a player: poisoned. A good player learns that a Widow is in play. */
+export const widow = ability('widow', {
+  night: {
+    ...firstNightOnly,
+    players: { min: 1, max: 1 },
+    places: ['Poisoned'],
+    *run(use) {
+      for (const target of use.targets) use.place('Poisoned', target)
+      const good = use.game.living.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat)
+      const knows = (yield* use.ask('knows', good)) as SeatId
+      use.place('Know', knows)
+      use.turn.tell(knows, 'character', use.character, use.character)
+    },
+  },
+})
+
+/** Each night, chooses a player: if the Fearmonger nominates and executes them, their team loses. */
+export const fearmonger = ability('fearmonger', {
+  night: {
+    ...eachNight,
+    players: { min: 1, max: 1 },
+    places: ['Fear'],
+    *run(use) {
+      use.clear('Fear')
+      for (const target of use.targets) use.place('Fear', target)
+      yield* []
+    },
+  },
+  on: {
+    *executed(use, { target }) {
+      if (!use.works || typeof target !== 'number' || !use.game.token(target, use.character, 'Fear')?.isActive) return
+      const isTheirs = use.game.state.today.nominations.some(
+        ({ kind, by, nominee }) => kind === 'execution' && by === use.seat && nominee === target,
+      )
+      if (isTheirs) use.turn.raiseClaim(opposite(use.game.seat(target).alignment), 'fearmonger-executed')
+      yield* []
+    },
+  },
+})
+
+/** Each night, chooses two players: tomorrow the first is mad that the second is evil. */
+export const harpy = ability('harpy', {
+  night: {
+    ...eachNight,
+    players: { min: 2, max: 2 },
+    places: ['Mad'],
+    *run(use) {
+      const [first, second] = use.targets as [SeatId, SeatId]
+      use.place('Mad', first)
+      use.place('2nd', second)
+      use.turn.tell(first, 'thisCharacterSelectedYou', use.character, use.character)
+      use.turn.tell(first, 'player', second, use.character)
+      yield* []
+    },
+  },
+})
+
+/** Cannot die by day. When a good player voted, may have the nominee executed at once. */
+export const vizier = ability('vizier', {
+  continuous: ({ state }, { seat }) =>
+    seat === null || state.phase.kind !== 'day' ? [] : [{ kind: 'cannotDie', target: seat, label: 'Cannot Die' }],
+  day: {
+    isOnceADay: true,
+    mustBePublic: true,
+    refuses: (game) => (hasGoodVoter(game) ? null : 'not-triggered'),
+    *run(use) {
+      const nominee = use.game.state.today.nominations.at(-1)?.nominee
+      if (use.works && typeof nominee === 'number') yield* use.turn.execute(nominee, use.cause)
+    },
+  },
+})
+
+function hasGoodVoter(game: Game): boolean {
+  const last = game.state.today.nominations.at(-1)
+  const isOpen = last?.kind === 'execution' && game.state.today.executed === null
+  return isOpen && last.votes?.votes.some(({ seat }) => game.seat(seat).alignment === 'good') === true
 }

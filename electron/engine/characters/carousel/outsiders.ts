@@ -4,6 +4,7 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/types'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
+import { wentWrong } from '../primitives/wrong'
 
 /** On their first night, chooses another player and takes their side without being told, even when drunk or poisoned. */
 export const ogre = ability('ogre', {
@@ -31,7 +32,11 @@ export const golem = ability('golem', {
     *nominated(use, { by, nominee }) {
       if (by !== use.seat || use.game.token(use.seat, use.character, 'May Not Nominate')) return
       use.place('May Not Nominate', use.seat)
-      if (!use.works || typeof nominee !== 'number') return
+      if (typeof nominee !== 'number') return
+      if (!use.works) {
+        if (use.game.seat(nominee).isAlive && use.game.team(nominee) !== 'demon') wentWrong(use)
+        return
+      }
       const team = yield* use.turn.registers(nominee, use.instance, (registration) => registration.team)
       if (team !== 'demon') yield* use.kill(nominee)
     },
@@ -77,4 +82,41 @@ function isGuessUsed(game: Game, { seat, character }: AbilityInstance): boolean 
 /** Each Minion gets three bluffs, whether or not Minion info is due. */
 export const snitch = ability('snitch', {
   night: { ...firstNightOnly, wakes: livingMinions },
+})
+
+/** Whoever wins, loses, and whoever loses, wins, even if the Heretic is dead. */
+export const heretic = ability('heretic', { worksWhenDead: true, invertsWins: true })
+
+/** One player is drunk, even after the Puzzlemaster's death. Guesses once who: if right, learns the Demon, else somebody else. */
+export const puzzlemaster = ability('puzzlemaster', {
+  day: {
+    isOnce: true,
+    players: { min: 1, max: 1 },
+    *run(use) {
+      use.remember('guess', use.targets[0] ?? null)
+      use.place('Guess Used', use.seat)
+      yield* []
+    },
+  },
+  information: {
+    form: { kind: 'seat', count: 1 },
+    answers: ({ game, instance, targets, team }) => {
+      const guess = targets[0] ?? instance.memory['guess']
+      const isRight = game.tokenHolders(instance.character, 'Drunk').some((seat) => seat === guess)
+      return game.seats.map(({ seat }) => seat).filter((seat) => (team(seat) === 'demon') === isRight)
+    },
+    domain: (game) => game.seats.map(({ seat }) => seat),
+  },
+  decisions: [
+    {
+      topic: 'drunk',
+      isOptional: false,
+      isOpen: (game, { character }) => game.tokenHolders(character, 'Drunk').length === 0,
+      options: (game) => game.seats.map(({ seat }) => seat),
+      *resolve(use, seat) {
+        use.place('Drunk', seat as SeatId)
+        yield* []
+      },
+    },
+  ],
 })

@@ -1,9 +1,11 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game, Use, Flow } from '../../rules/types'
+import { isItsFirstDay } from '../../night/moments'
 import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'
 import { eachNight, firstNightOnly } from '../primitives/nights'
+import { wentWrong } from '../primitives/wrong'
 
 /** The Minions take them for a Demon as well, the Demon for a Minion. */
 export const magician = ability('magician', {
@@ -59,7 +61,11 @@ function wasThereADemon(game: Game): boolean {
 export const banshee = ability('banshee', {
   on: {
     *died(use, { victim, cause, feigned }) {
-      if (!use.works || feigned || victim !== use.seat || cause.kind !== 'demon') return
+      if (feigned || victim !== use.seat || cause.kind !== 'demon') return
+      if (!use.works) {
+        wentWrong(use)
+        return
+      }
       use.place('Has Ability', use.seat)
       if (use.game.state.phase.kind === 'day') awaken(use)
       yield* []
@@ -138,6 +144,30 @@ export const farmer = ability('farmer', {
       if (heirs.length === 0) return
       const heir = yield* use.ask('becomesFarmer', heirs)
       yield* use.turn.changeCharacter(heir as SeatId, use.character)
+    },
+  },
+})
+
+/** On their first day, if they nominated a player who was executed, the Demon does not kill that night. */
+export const princess = ability('princess', {
+  on: {
+    *executed(use, { target }) {
+      const { nominations } = use.game.state.today
+      const isTheirs = nominations.some(
+        ({ kind, by, nominee }) => kind === 'execution' && by === use.seat && nominee === target,
+      )
+      if (!use.works || !isTheirs || !isItsFirstDay(use.game, use.instance)) return
+      for (const { seat } of use.game.demons) use.place("Doesn't Kill", seat)
+      yield* []
+    },
+  },
+  wouldDie: {
+    priority: 20,
+    *check(use, { cause }) {
+      yield* []
+      return cause.kind === 'demon' && use.game.tokenHolders(use.character, "Doesn't Kill").length > 0
+        ? 'prevented'
+        : null
     },
   },
 })

@@ -5,7 +5,7 @@ import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstNight } from '../../night/moments'
 import type { Check, Game } from '../../rules/types'
 import { ability } from '../primitives/module'
-import { eachNight, firstNightOnly } from '../primitives/nights'
+import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsAlignment, learnsPlayers, seatsIn } from '../primitives/players'
 
@@ -178,3 +178,62 @@ export const amnesiac = ability('amnesiac', {
     },
   ],
 })
+
+/** If the Demon kills the King, learns that night who the Demon is. */
+export const choirboy = ability('choirboy', {
+  night: { ...eachOtherNight, when: (game) => wasKingKilledTonight(game) },
+  information: {
+    form: { kind: 'seat', count: 1 },
+    answers: ({ game, team }) => game.seats.map(({ seat }) => seat).filter((seat) => team(seat) === 'demon'),
+    domain: (game) => game.seats.map(({ seat }) => seat),
+  },
+})
+
+function wasKingKilledTonight({ state }: Game): boolean {
+  const { kind, number } = state.phase
+  return state.deaths.some(
+    (death) =>
+      death.character === 'king' &&
+      death.cause.kind === 'demon' &&
+      death.phase.kind === kind &&
+      death.phase.number === number,
+  )
+}
+
+/** Starts knowing an evil player; whenever that player has died, learns another that night. One Townsfolk starts evil. */
+export const bountyhunter = ability('bountyhunter', {
+  night: { ...eachNight, when: (game, instance) => isItsFirstNight(game, instance) || isKnownDead(game, instance) },
+  information: {
+    form: { kind: 'seat', count: 1 },
+    answers: ({ game, instance, alignment }) =>
+      game.seats
+        .map(({ seat }) => seat)
+        .filter((seat) => alignment(seat) === 'evil' && !game.tokenHolders(instance.character, 'Know').includes(seat)),
+    domain: (game) => game.seats.map(({ seat }) => seat),
+    *told(use, value) {
+      use.clear('Know')
+      for (const seat of seatsIn(value)) use.place('Know', seat)
+      yield* []
+    },
+  },
+  decisions: [
+    {
+      topic: 'turnsEvil',
+      isOptional: false,
+      isOpen: ({ state }, { since, memory }) =>
+        since.kind === 'setup' &&
+        state.phase.kind === 'night' &&
+        state.phase.number === 1 &&
+        memory['turnedEvil'] !== true,
+      options: (game) => game.ofTeam('townsfolk').map(({ seat }) => seat),
+      *resolve(use, seat) {
+        use.remember('turnedEvil', true)
+        yield* use.turn.changeAlignment(seat as SeatId, 'evil')
+      },
+    },
+  ],
+})
+
+function isKnownDead(game: Game, { character }: AbilityInstance): boolean {
+  return game.tokenHolders(character, 'Know').some((seat) => !game.registersAlive(seat))
+}

@@ -201,14 +201,18 @@ describe('[I7] answers of which several are true', () => {
   it('count as right, whichever of them is told', () => {
     const poisoned = aGame(castWith('noble')).poisoned(1).atNight(1).tell(1, 'noble', [4, 5, 7])
     expect(poisoned.factsOf('wentWrong')).toEqual([])
-    const withRecluse = aGame(['noble', 'recluse', ...cast.slice(2)]).atNight(1).tell(1, 'noble', [4, 5, 7])
+    const withRecluse = aGame(['noble', 'recluse', ...cast.slice(2)])
+      .atNight(1)
+      .tell(1, 'noble', [4, 5, 7])
     expect(withRecluse.factsOf('wentWrong')).toEqual([])
   })
 
   it('count as wrong when none of them is', () => {
     const poisoned = aGame(castWith('noble')).poisoned(1).atNight(1).tell(1, 'noble', [4, 6, 7])
     expect(poisoned.factsOf('wentWrong')).toHaveLength(1)
-    const withRecluse = aGame(['noble', 'recluse', ...cast.slice(2)]).atNight(1).tell(1, 'noble', [2, 4, 5])
+    const withRecluse = aGame(['noble', 'recluse', ...cast.slice(2)])
+      .atNight(1)
+      .tell(1, 'noble', [2, 4, 5])
     expect(withRecluse.factsOf('wentWrong')).toHaveLength(1)
   })
 })
