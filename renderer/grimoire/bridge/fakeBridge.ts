@@ -38,16 +38,17 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
   const refusals: { code: string; canOverride: boolean }[] = []
   const sent: SentCommand[] = []
   const calls: string[] = []
-  const called = <Value>(name: string, value: Value): Promise<Result<Value>> => {
+  const called: Called = (name, value) => {
     calls.push(name)
     return Promise.resolve(ok(value))
   }
-  const subscribe = <Payload>(listeners: Set<Listener<Payload>>) => (listener: Listener<Payload>) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const subscribe =
+    <Payload>(listeners: Set<Listener<Payload>>) =>
+    (listener: Listener<Payload>) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
   const committed = { kind: 'committed' as const, notices: [] }
-  const square = { placement: 'closed' as const, displayId: null, displays: [] }
   return {
     sent,
     calls,
@@ -65,12 +66,33 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
       dispatch: (command) => {
         sent.push(command)
         const refusal = refusals.shift()
-        return Promise.resolve(ok(refusal ? { kind: 'refused' as const, refusal: { ...refusal, params: {} } } : committed))
+        return Promise.resolve(
+          ok(refusal ? { kind: 'refused' as const, refusal: { ...refusal, params: {} } } : committed),
+        )
       },
       undo: () => called('game.undo', committed),
       redo: () => called('game.redo', committed),
       getLog: () => called('game.getLog', state.view?.log ?? []),
     },
+    ...fileCalls(called, answers),
+    settings: {
+      get: () => called('settings.get', state.settings),
+      set: (settings) => {
+        state.settings = settings
+        return called('settings.set', settings)
+      },
+    },
+    timer: { set: () => called('timer.set', null) },
+    townSquareWindow: squareCalls(called),
+    display: { onAdded: subscribe(displayListeners) },
+  }
+}
+
+type Called = <Value>(name: string, value: Value) => Promise<Result<Value>>
+
+/** The library, scripts and records: each call only answers. */
+function fileCalls(called: Called, answers: Answers): Pick<GrimoireApi, 'library' | 'script' | 'record'> {
+  return {
     library: {
       list: () => called('library.list', answers.library ?? { games: [], trash: [] }),
       create: ({ name }) => called(`library.create ${name}`, null),
@@ -85,21 +107,17 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
       read: ({ text }) => called(`script.read ${text}`, answers.script ?? { script: null, problems: [] }),
       openFile: () => called('script.openFile', answers.script ?? null),
     },
-    settings: {
-      get: () => called('settings.get', state.settings),
-      set: (settings) => {
-        state.settings = settings
-        return called('settings.set', settings)
-      },
-    },
-    timer: { set: () => called('timer.set', null) },
     record: { export: ({ format }) => called(`record.export ${format}`, null) },
-    townSquareWindow: {
-      getState: () => called('townSquareWindow.getState', square),
-      open: () => called('townSquareWindow.open', { ...square, placement: 'window' as const }),
-      close: () => called('townSquareWindow.close', square),
-      onState: subscribe(new Set()),
-    },
-    display: { onAdded: subscribe(displayListeners) },
+  }
+}
+
+/** The window on the wall; it opens and closes, and nobody plugs anything in. */
+function squareCalls(called: Called): GrimoireApi['townSquareWindow'] {
+  const square = { placement: 'closed' as const, displayId: null, displays: [] }
+  return {
+    getState: () => called('townSquareWindow.getState', square),
+    open: () => called('townSquareWindow.open', { ...square, placement: 'window' as const }),
+    close: () => called('townSquareWindow.close', square),
+    onState: () => () => undefined,
   }
 }

@@ -1,4 +1,5 @@
-const TEXT = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true]'
+const TEXT =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true]'
 const OWN_KEYS: Readonly<Record<string, string>> = {
   ' ': 'button, [role=button], [role=tab], a, input, summary',
   Enter: 'button, [role=button], [role=tab], a, summary',
@@ -15,7 +16,7 @@ if (typeof window !== 'undefined') {
 
 /** Whether the keys belong to somebody else: a text field, an IME, a dialog or a menu. */
 export function takesKeys(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.keyCode === 229) return true
+  if (event.isComposing || event.key === 'Process') return true
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest(TEXT)) return true
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null

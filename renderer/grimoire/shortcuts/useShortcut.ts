@@ -14,7 +14,12 @@ interface Modifiers {
  * Runs something on a key. Dead while a text is typed, an IME composes, a dialog or menu is open, or the curtain is
  * down; Space also leaves a button alone that the keyboard has gone to.
  */
-export function useShortcut(key: string, run: () => void, when: () => boolean = () => true, modifiers: Modifiers = {}): void {
+export function useShortcut(
+  key: string,
+  run: () => void,
+  when: () => boolean = () => true,
+  modifiers: Modifiers = {},
+): void {
   const cover = useCoverStore()
   const { ctrl = false, shift = false, always = false } = modifiers
 

@@ -34,6 +34,7 @@ export const useDeskStore = defineStore('desk', () => {
   const tray = ref<'none' | 'characters' | 'reminders'>('none')
   const picking = shallowRef<Picking | null>(null)
   const picked = shallowRef<readonly SeatId[]>([])
+  const exiled = ref<SeatId | null>(null)
   const referenceCharacter = ref<CharacterId | null>(null)
 
   function open(next: Overlay): void {
@@ -52,9 +53,28 @@ export const useDeskStore = defineStore('desk', () => {
     const others = picked.value.filter((other) => other !== seat)
     picked.value = others.length < picked.value.length ? others : [...others, seat].slice(-max)
   }
+  /** By day: this Traveller is called for exile; who calls is still to be pressed. */
+  function callExile(seat: SeatId): void {
+    exiled.value = seat
+    tab.value = 'day'
+  }
   function lookUp(character: CharacterId): void {
     referenceCharacter.value = character
     tab.value = 'reference'
   }
-  return { tab, overlay, tray, picking, picked, referenceCharacter, open, close, startPicking, pick, lookUp }
+  return {
+    tab,
+    overlay,
+    tray,
+    picking,
+    picked,
+    exiled,
+    referenceCharacter,
+    open,
+    close,
+    startPicking,
+    pick,
+    callExile,
+    lookUp,
+  }
 })

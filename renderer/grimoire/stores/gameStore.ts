@@ -1,10 +1,11 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import type { SeatId } from '../../../shared/domain/ids'
 import type { DispatchOutcome, GrimoireApi, Timer } from '../../../shared/grimoire/api'
 import type { CommandInput, CommandKind } from '../../../shared/grimoire/commands'
-import type { SeatId } from '../../../shared/domain/ids'
 import type { GrimoireView, LogLine, Notice, Refusal, SeatView } from '../../../shared/grimoire/view'
 import type { Failure, Result } from '../../../shared/lib/result'
+import { createSender, createTurns } from './gestures'
 
 /** A command that was refused and may be sent again on the Storyteller's word. */
 export interface RefusedCommand {
@@ -19,8 +20,8 @@ export const useGameStore = defineStore('game', () => {
   const notices = shallowRef<readonly Notice[]>([])
   const failure = shallowRef<Failure | null>(null)
   const bySeat = computed(() => new Map((view.value?.seats ?? []).map((seat) => [seat.seat, seat])))
-  let bridge: GrimoireApi | null = null
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = createTurns()
+  let link: { api: GrimoireApi; send: ReturnType<typeof createSender> } | null = null
 
   function accept(next: GrimoireView | null): void {
     const now = view.value
@@ -29,7 +30,7 @@ export const useGameStore = defineStore('game', () => {
   }
 
   async function connect(api: GrimoireApi): Promise<() => void> {
-    bridge = api
+    link = { api, send: createSender(api, { view: () => view.value, accept }) }
     const stop = api.game.onView(accept)
     const answer = await api.game.getView()
     if (answer.ok) accept(answer.value)
@@ -37,73 +38,45 @@ export const useGameStore = defineStore('game', () => {
     return stop
   }
 
-  function settle(answer: Result<DispatchOutcome>, again: (() => Promise<boolean>) | null): boolean {
-    if (!answer.ok) {
-      failure.value = answer.error
-      return false
-    }
-    if (answer.value.kind === 'committed') {
-      notices.value = answer.value.notices
-      return true
-    }
-    refused.value = { refusal: answer.value.refusal, again: again ?? (() => Promise.resolve(false)) }
-    return false
-  }
-
-  /** One gesture after the other, each against the head that the one before left. */
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
-  }
-
-  async function refresh(api: GrimoireApi): Promise<void> {
-    const answer = await api.game.getView()
-    if (answer.ok) accept(answer.value)
-  }
-
-  async function send(api: GrimoireApi, kind: CommandKind, data: unknown, override: boolean): Promise<Result<DispatchOutcome>> {
-    const before = view.value?.revision
-    const command = { id: crypto.randomUUID(), expectedHead: view.value?.game.head ?? null, at: Date.now(), kind, data }
-    const answer = await api.game.dispatch(override ? { ...command, override } : command)
-    // The answer may overtake the view it belongs to.
-    if (answer.ok && view.value?.revision === before) await refresh(api)
-    return answer
+  function settle(answer: Result<DispatchOutcome>, again: () => Promise<boolean>): boolean {
+    if (!answer.ok) failure.value = answer.error
+    else if (answer.value.kind === 'committed') notices.value = answer.value.notices
+    else refused.value = { refusal: answer.value.refusal, again }
+    return answer.ok && answer.value.kind === 'committed'
   }
 
   /**
    * Sends one gesture; true once it is on disk. A refusal waits in `refused`. Data that hang on how the game stands are
    * given as a function: it is asked when the gestures before are done, and may say null for nothing to do.
    */
-  function dispatch<Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind> | (() => CommandInput<Kind> | null), override = false): Promise<boolean> {
+  function dispatch<Kind extends CommandKind>(
+    kind: Kind,
+    data: CommandInput<Kind> | (() => CommandInput<Kind> | null),
+    override = false,
+  ): Promise<boolean> {
     return inTurn(async () => {
       const given = typeof data === 'function' ? data() : data
-      if (!bridge || given === null) return false
+      if (!link || given === null) return false
       refused.value = null
-      const first = await send(bridge, kind, given, override)
-      const isStale = first.ok && first.value.kind === 'refused' && first.value.refusal.code === 'stale-head'
-      const answer = isStale ? await send(bridge, kind, given, override) : first
-      return settle(answer, () => dispatch(kind, given, true))
+      return settle(await link.send(kind, given, override), () => dispatch(kind, given, true))
     })
   }
 
-  function move(verb: 'undo' | 'redo'): Promise<boolean> {
-    return inTurn(async () => (bridge ? settle(await bridge.game[verb](), null) : false))
-  }
-  const undo = (): Promise<boolean> => move('undo')
-  const redo = (): Promise<boolean> => move('redo')
+  const move = (verb: 'undo' | 'redo'): Promise<boolean> =>
+    inTurn(async () => (link ? settle(await link.api.game[verb](), () => Promise.resolve(false)) : false))
 
   async function readLog(from: number, count: number): Promise<LogLine[]> {
-    const answer = await bridge?.game.getLog({ from, count })
+    const answer = await link?.api.game.getLog({ from, count })
     return answer?.ok ? answer.value : []
   }
 
   async function setTimer(timer: Timer | null): Promise<void> {
-    const answer = await bridge?.timer.set(timer)
+    const answer = await link?.api.timer.set(timer)
     if (answer && !answer.ok) failure.value = answer.error
   }
 
   const seatOf = (seat: SeatId | null): SeatView | undefined => (seat === null ? undefined : bySeat.value.get(seat))
-
+  const undo = (): Promise<boolean> => move('undo')
+  const redo = (): Promise<boolean> => move('redo')
   return { view, refused, notices, failure, connect, dispatch, undo, redo, readLog, setTimer, seatOf }
 })

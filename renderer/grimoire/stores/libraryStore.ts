@@ -51,7 +51,19 @@ export const useLibraryStore = defineStore('library', () => {
     valueOf(await bridge?.record.export({ format }))?.path ?? null
 
   return {
-    list, failure, connect, refresh, create, open, close, rename, remove, restore, newWithSameTable,
-    readScript, openScriptFile, exportRecord,
+    list,
+    failure,
+    connect,
+    refresh,
+    create,
+    open,
+    close,
+    rename,
+    remove,
+    restore,
+    newWithSameTable,
+    readScript,
+    openScriptFile,
+    exportRecord,
   }
 })

@@ -1,15 +1,15 @@
 import { createI18n } from 'vue-i18n'
 import type { Locale } from '../../../shared/domain/vocabulary'
-import { loadSentences, type Sentences } from '../../../shared/locales/messages'
+import { loadSentences } from '../../../shared/locales/messages'
 
 /** The sentences of the window: `grimoire` by place, `codes` and `facts` by code. A missing one falls back to English. */
 export const i18n = createI18n({
   legacy: false,
-  locale: 'en' as Locale,
+  locale: 'en',
   fallbackLocale: 'en',
   missingWarn: false,
   fallbackWarn: false,
-  messages: {} as Record<string, Record<string, Sentences>>,
+  messages: {},
 })
 
 const loaded = new Set<Locale>()

@@ -1,8 +1,4 @@
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether every word that was typed begins or stands in one of the texts; accents and case don't matter. */
 export function fits(typed: string, ...texts: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import { allCharacters, character as facts, type Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
+import type { EffectKind } from '../../../shared/domain/vocabulary'
 import type { HomebrewCharacter } from '../../../shared/grimoire/script'
 import { boardCharacter, type BoardCharacter } from '../../board/boardCharacter'
 import { useGameStore } from '../stores/gameStore'
@@ -12,6 +13,17 @@ export interface CharacterNotes {
   firstNight: string
   otherNight: string
   howToRun: string
+}
+
+/** One reminder token of a character: its label, which identifies it, and what it does. */
+export interface ReminderKind {
+  label: string
+  kind: EffectKind
+}
+
+function remindersOf(id: CharacterId, own: HomebrewCharacter | undefined): ReminderKind[] {
+  if (own) return [...own.reminders, ...own.remindersGlobal].map((label) => ({ label, kind: 'mark' }))
+  return (facts(id)?.reminders ?? []).map(({ label, means }) => ({ label, kind: means.kind }))
 }
 
 export const TEAMS: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric']
@@ -52,11 +64,7 @@ export function useCharacters() {
   }
 
   /** Labels of a character's reminder tokens, as they identify them. */
-  function reminders(id: CharacterId): { label: string; kind: 'mark' | (string & {}) }[] {
-    const own = homebrew.value.get(id)
-    if (own) return [...own.reminders, ...own.remindersGlobal].map((label) => ({ label, kind: 'mark' }))
-    return (facts(id)?.reminders ?? []).map(({ label, means }) => ({ label, kind: means.kind }))
-  }
+  const reminders = (id: CharacterId): ReminderKind[] => remindersOf(id, homebrew.value.get(id))
 
   /** The script's characters, or all official ones when it lists none. */
   const onScript = computed((): CharacterId[] => {
@@ -69,8 +77,24 @@ export function useCharacters() {
     ...new Set([...ofTeam(wanted), ...allCharacters.filter((one) => one.team === wanted).map(({ id }) => id)]),
   ]
   const inPlay = computed(
-    () => new Set((game.view?.seats ?? []).flatMap(({ character, shown }) => [character, shown]).filter((id) => id !== null)),
+    () =>
+      new Set(
+        (game.view?.seats ?? []).flatMap(({ character, shown }) => [character, shown]).filter((id) => id !== null),
+      ),
   )
 
-  return { token, name, team, isKnown, notes, reminders, reminderLabel, jinxLine, onScript, ofTeam, beyondScript, inPlay }
+  return {
+    token,
+    name,
+    team,
+    isKnown,
+    notes,
+    reminders,
+    reminderLabel,
+    jinxLine,
+    onScript,
+    ofTeam,
+    beyondScript,
+    inPlay,
+  }
 }

@@ -32,7 +32,8 @@ export function handPath(ring: Ring, seat: RingSeat, radius: number): string {
 
 /** The arc from one direction clockwise to another. */
 export function arcPath(ring: Ring, fromRad: number, toRad: number, radius: number): string {
-  const on = (turn: number): string => `${ring.centreX + radius * Math.cos(turn)} ${ring.centreY + radius * Math.sin(turn)}`
+  const on = (turn: number): string =>
+    `${ring.centreX + radius * Math.cos(turn)} ${ring.centreY + radius * Math.sin(turn)}`
   const sweep = (toRad - fromRad + 4 * Math.PI) % (2 * Math.PI)
   return `M${on(fromRad)}A${radius} ${radius} 0 ${sweep > Math.PI ? 1 : 0} 1 ${on(toRad)}`
 }

@@ -4,6 +4,7 @@ import type { EffectKind } from '../../../../shared/domain/vocabulary'
 import type { GrimoireView, NominationView, ReminderView, SeatView } from '../../../../shared/grimoire/view'
 import type { BoardReminder, BoardSeat } from '../../../board/boardSeat'
 import { reminderOutline } from '../../../board/reminderArt'
+import { useTallWindow } from '../../parts/useTallWindow'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
@@ -32,11 +33,28 @@ function orderOf(view: GrimoireView, { seat, nightPlace }: SeatView): BoardSeat[
   return { position, status: isNow ? 'now' : status === 'done' || status === 'skipped' ? 'done' : 'todo' }
 }
 
+type Moment = Pick<BoardSeat, 'order' | 'isActing' | 'isNominee' | 'hand' | 'isVoting' | 'blockVotes'>
+
+/** What the night or the vote makes of a seat just now. */
+function momentOf(view: GrimoireView, seat: SeatView): Moment {
+  const { open, aboutToDie } = view.day
+  const now = view.night.steps.find(({ key }) => key === view.night.currentKey)
+  return {
+    order: orderOf(view, seat),
+    isActing: view.phase.kind === 'night' && (now?.seats.includes(seat.seat) ?? false),
+    isNominee: open?.nominee === seat.seat,
+    hand: handOf(open, seat.seat),
+    isVoting: voterNow(open) === seat.seat,
+    blockVotes: aboutToDie?.nominee === seat.seat ? aboutToDie.votes : null,
+  }
+}
+
 /** The seats as the board draws them, out of the game and what is picked just now. */
 export function useBoardSeats() {
   const game = useGameStore()
   const desk = useDeskStore()
   const { t, seatName, characters } = useWords()
+  const isTall = useTallWindow()
 
   function reminder(one: ReminderView): BoardReminder {
     const isKnown = characters.isKnown(one.character)
@@ -46,7 +64,11 @@ export function useBoardSeats() {
       outline: reminderOutline(one.kind satisfies EffectKind, one.label),
       icon: isKnown ? characters.token(one.character).icon : null,
       label,
-      description: t('board.reminder', { label, character: characters.name(one.character), until: t(`words.until.${one.until}`) }),
+      description: t('board.reminder', {
+        label,
+        character: characters.name(one.character),
+        until: t(`words.until.${one.until}`),
+      }),
       isActive: one.isActive,
     }
   }
@@ -66,12 +88,10 @@ export function useBoardSeats() {
   }
 
   function boardSeat(view: GrimoireView, seat: SeatView, index: number): BoardSeat {
-    const { open, aboutToDie } = view.day
-    const now = view.night.steps.find(({ key }) => key === view.night.currentKey)
     return {
       seat: seat.seat,
       name: seatName(seat.seat),
-      number: view.seats.length > FEW_ENOUGH_FOR_NUMBERS && window.innerHeight < 900 ? null : index + 1,
+      number: view.seats.length > FEW_ENOUGH_FOR_NUMBERS && !isTall.value ? null : index + 1,
       description: description(seat, index + 1),
       character: seat.character === null ? null : characters.token(seat.character),
       supposed: seat.shown === null ? null : characters.token(seat.shown),
@@ -80,13 +100,8 @@ export function useBoardSeats() {
       isEvil: seat.character !== null && seat.alignment === 'evil',
       isDead: seat.isShrouded,
       vote: seat.isAlive && !seat.isShrouded ? null : seat.voteToken ? 'left' : 'spent',
-      order: orderOf(view, seat),
-      isActing: view.phase.kind === 'night' && (now?.seats.includes(seat.seat) ?? false),
+      ...momentOf(view, seat),
       isPicked: desk.picked.includes(seat.seat),
-      isNominee: open?.nominee === seat.seat,
-      hand: handOf(open, seat.seat),
-      isVoting: voterNow(open) === seat.seat,
-      blockVotes: aboutToDie?.nominee === seat.seat ? aboutToDie.votes : null,
       reminders: seat.reminders.map(reminder),
     }
   }

@@ -27,7 +27,8 @@ export function usePress() {
   /** Right click, long press, or the menu key. */
   function menuFor(part: BoardPart, at: { x: number; y: number } | null): void {
     if (part.kind === 'seat' && at) desk.open({ kind: 'menu', seat: part.seat, ...at })
-    else if (part.kind === 'reminder') desk.open({ kind: 'reminder', reminder: part.reminder, seat: part.seat, ...(at ?? {}) })
+    else if (part.kind === 'reminder')
+      desk.open({ kind: 'reminder', reminder: part.reminder, seat: part.seat, ...(at ?? {}) })
     else desk.open({ kind: 'seat', seat: part.seat })
   }
 

@@ -4,11 +4,14 @@ import type { Json } from '../../../../shared/lib/json'
 import { useCoverStore, type PlayerCard } from '../../stores/coverStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
+import { wantsChoice } from '../night/nightSteps'
 
 type Fields = Readonly<Record<string, Json>>
 
-const isFields = (json: Json | undefined): json is { [key: string]: Json } => typeof json === 'object' && json !== null && !Array.isArray(json)
-const seatsIn = (json: Json | undefined): SeatId[] => (Array.isArray(json) ? json : [json]).filter((one) => typeof one === 'number') as SeatId[]
+const isFields = (json: Json | undefined): json is { [key: string]: Json } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
+const seatsIn = (json: Json | undefined): SeatId[] =>
+  (Array.isArray(json) ? json : [json]).filter((one) => typeof one === 'number') as SeatId[]
 
 /** The cards that a night step calls for, ready to be shown. */
 export function useStepCards() {
@@ -17,7 +20,9 @@ export function useStepCards() {
   const { t, seatName, value, characters } = useWords()
   const names = (json: Json | undefined): string[] => seatsIn(json).map(seatName)
   const idsIn = (json: Json | undefined): string[] =>
-    (Array.isArray(json) ? json : [json]).filter((one): one is string => typeof one === 'string' && characters.isKnown(one))
+    (Array.isArray(json) ? json : [json]).filter(
+      (one): one is string => typeof one === 'string' && characters.isKnown(one),
+    )
 
   function minionCards(said: Fields): PlayerCard[] {
     const demons = names(said['demons'])
@@ -51,15 +56,19 @@ export function useStepCards() {
     return { heading, large: value(said) }
   }
 
+  /** What the player is asked to do. */
+  function askCards({ advice }: NightStep): PlayerCard[] {
+    const count = advice?.targets?.max ?? 0
+    const heading = t('card.choosePlayers', count)
+    if (count > 0) return [{ heading }, { heading, isRing: true }]
+    return [{ heading: t(advice?.characters ? 'card.chooseCharacter' : 'card.useAbility') }]
+  }
+
   function cards(step: NightStep, told: Json | undefined): PlayerCard[] {
     const said = told ?? step.advice?.information?.truth ?? null
     if (step.entry === 'minioninfo') return minionCards(isFields(said) ? said : {})
     if (step.entry === 'demoninfo') return demonCards(isFields(said) ? said : {})
-    if (step.advice?.information && said !== null && !(step.advice.targets && !step.advice.chosen)) return [answerCard(step, said)]
-    const count = step.advice?.targets?.max ?? 0
-    if (count > 0) return [{ heading: t('card.choosePlayers', count) }, { heading: t('card.choosePlayers', count), isRing: true }]
-    if (step.advice?.characters) return [{ heading: t('card.chooseCharacter') }]
-    return [{ heading: t('card.useAbility') }]
+    return said === null || wantsChoice(step) ? askCards(step) : [answerCard(step, said)]
   }
 
   return { cards, show: (step: NightStep, told: Json | undefined) => cover.show(cards(step, told)) }

@@ -37,33 +37,31 @@ export function needs(form: InformationForm): { seats: number; characters: numbe
   }
 }
 
+type Shape<Kind extends InformationForm['kind']> = (
+  entered: Entered,
+  form: Extract<InformationForm, { kind: Kind }>,
+) => Json | undefined
+
+/** How an answer of each form is put together; undefined while something is missing. */
+const shapes: { readonly [Kind in InformationForm['kind']]: Shape<Kind> } = {
+  number: ({ number }) => number,
+  seat: ({ seats }, { count }) => seatAnswer(count, seats),
+  character: ({ characters }) => characters[0],
+  seatsAndCharacter: ({ seats, characters }, form) => seatsWith(form.seats, seats, characters[0]),
+  goodAndEvil: ({ characters: [good, evil] }) =>
+    good === undefined || evil === undefined ? undefined : { good, evil },
+  outsiders: ({ characters }) => ({ outsiders: [...characters] }),
+  demonsAndMinions: ({ seats: [demon, ...minions] }) =>
+    demon === undefined ? undefined : { demons: [demon], minions },
+  minionsAndBluffs: ({ seats, characters }) => ({ minions: [...seats], bluffs: [...characters] }),
+  choice: () => undefined,
+  grimoire: () => undefined,
+  text: ({ text }) => text.trim() || undefined,
+}
+
 /** The answer in the engine's shape; undefined while something is missing. */
 export function answerOf(form: InformationForm, entered: Entered): Json | undefined {
-  const { seats, characters } = entered
-  const [first, second] = characters
-  switch (form.kind) {
-    case 'number':
-      return entered.number
-    case 'seat':
-      return seatAnswer(form.count, seats)
-    case 'character':
-      return first
-    case 'seatsAndCharacter':
-      return first === undefined || seats.length < form.seats ? undefined : seatsWith(form.seats, seats, first)
-    case 'goodAndEvil':
-      return first === undefined || second === undefined ? undefined : { good: first, evil: second }
-    case 'outsiders':
-      return { outsiders: [...characters] }
-    case 'demonsAndMinions':
-      return seats.length === 0 ? undefined : { demons: seats.slice(0, 1), minions: seats.slice(1) }
-    case 'minionsAndBluffs':
-      return { minions: [...seats], bluffs: [...characters] }
-    case 'choice':
-    case 'grimoire':
-      return undefined
-    case 'text':
-      return entered.text.trim() || undefined
-  }
+  return (shapes[form.kind] as Shape<InformationForm['kind']>)(entered, form)
 }
 
 function seatAnswer(count: number, seats: readonly SeatId[]): Json | undefined {
@@ -71,6 +69,8 @@ function seatAnswer(count: number, seats: readonly SeatId[]): Json | undefined {
   return count === 1 ? seats[0] : [...seats]
 }
 
-function seatsWith(count: number, seats: readonly SeatId[], character: CharacterId): Json {
-  return count === 1 ? { seat: seats[0] ?? null, character } : { seats: [...seats], character }
+function seatsWith(count: number, seats: readonly SeatId[], character: CharacterId | undefined): Json | undefined {
+  const [first] = seats
+  if (character === undefined || first === undefined || seats.length < count) return undefined
+  return count === 1 ? { seat: first, character } : { seats: [...seats], character }
 }

@@ -23,14 +23,17 @@ const numbersTo = (most: number): number[] => Array.from({ length: most + 1 }, (
 
 /** Whether the buttons are all the answers there are. */
 export function hasAllButtons({ form }: InformationAdvice): boolean {
-  return form.kind === 'choice' || form.kind === 'grimoire' || (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS)
+  return (
+    form.kind === 'choice' ||
+    form.kind === 'grimoire' ||
+    (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS)
+  )
 }
 
 /** The answers to offer as buttons: all of a short list, else those that were suggested. */
 export function buttonsFor({ form, truth, suggested, isAnything, allowed }: InformationAdvice): readonly Json[] {
   if (form.kind === 'choice') return form.options
-  if (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS)
-    return numbersTo(form.max)
+  if (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS) return numbersTo(form.max)
   if (form.kind === 'number') return numbersTo(Math.max(LEAST_NUMBERS, truth === null ? 0 : Number(truth) + 1))
   const most = form.kind === 'seatsAndCharacter' ? MOST_LONG_BUTTONS : MOST_BUTTONS
   if (suggested.length > 0) return suggested.slice(0, most)

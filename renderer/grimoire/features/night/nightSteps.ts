@@ -13,7 +13,8 @@ export interface NightSplit {
 }
 
 /** Splits the night at its current step; cancelled steps stand with the earlier ones but are not counted. */
-export function splitNight({ steps, currentKey }: GrimoireView['night']): NightSplit {
+export function splitNight(night: GrimoireView['night'] | undefined): NightSplit {
+  const { steps, currentKey } = night ?? { steps: [], currentKey: null }
   const walked = steps.filter(({ status }) => status !== 'cancelled' && status !== 'notNow')
   const at = steps.findIndex(({ key }) => key === currentKey)
   const current = steps[at] ?? null
@@ -42,6 +43,7 @@ export function wantsChoice({ advice }: NightStep): boolean {
 export function isComplete({ advice }: NightStep, targets: number, characters: number, answer: string | null): boolean {
   if (!advice) return false
   const enoughTargets = !advice.targets || (targets >= advice.targets.min && targets <= advice.targets.max)
-  const enoughCharacters = !advice.characters || (characters >= advice.characters.min && characters <= advice.characters.max)
+  const enoughCharacters =
+    !advice.characters || (characters >= advice.characters.min && characters <= advice.characters.max)
   return enoughTargets && enoughCharacters && (advice.answers.length === 0 || answer !== null)
 }

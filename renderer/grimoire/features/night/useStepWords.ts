@@ -10,7 +10,8 @@ export function useStepWords() {
   const { t, seatName, seatNumber, list, characters, notice } = useWords()
 
   const isSystem = ({ entry }: NightStep): boolean => SYSTEM.has(entry)
-  const ability = (step: NightStep): string => (isSystem(step) ? t(`night.entry.${step.entry}`) : characters.name(step.entry))
+  const ability = (step: NightStep): string =>
+    isSystem(step) ? t(`night.entry.${step.entry}`) : characters.name(step.entry)
 
   function title(step: NightStep): string {
     const names = step.seats.map(seatName)

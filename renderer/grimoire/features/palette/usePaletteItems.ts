@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { allCharacters } from '../../../../shared/domain/catalogue/catalogue'
 import { useCoverStore } from '../../stores/coverStore'
 import { useDeskStore, type PanelTab } from '../../stores/deskStore'
@@ -20,18 +20,17 @@ export interface PaletteItem {
 const MOST = 40
 const TABS: readonly PanelTab[] = ['setup', 'night', 'day', 'log', 'reference']
 
-/** Everything that can be found, and the way to find it: actions first, then seats with all that can be done to them, then characters. */
-export function usePaletteItems(): (typed: string) => PaletteItem[] {
+/** What can be done at the desk, whoever it concerns. */
+function useDeskActions(): ComputedRef<PaletteItem[]> {
   const game = useGameStore()
   const desk = useDeskStore()
   const cover = useCoverStore()
   const library = useLibraryStore()
   const settings = useSettingsStore()
-  const seat = useSeatActions()
-  const { t, seatName, characters } = useWords()
+  const { t } = useWords()
 
   const item = (id: string, run: () => void): PaletteItem => ({ id, label: t(`palette.action.${id}`), hint: '', run })
-  const actions = computed((): PaletteItem[] => [
+  return computed((): PaletteItem[] => [
     item('undo', () => void game.undo()),
     item('redo', () => void game.redo()),
     item('curtain', () => cover.drop()),
@@ -49,8 +48,23 @@ export function usePaletteItems(): (typed: string) => PaletteItem[] {
     item('export', () => desk.open({ kind: 'export' })),
     item('settings', () => desk.open({ kind: 'settings' })),
     item('library', () => void library.close()),
-    ...TABS.map((tab) => ({ id: `tab ${tab}`, label: t(`tabs.${tab}`), hint: t('palette.tab'), run: () => void (desk.tab = tab) })),
+    ...TABS.map((tab) => ({
+      id: `tab ${tab}`,
+      label: t(`tabs.${tab}`),
+      hint: t('palette.tab'),
+      run: () => void (desk.tab = tab),
+    })),
   ])
+}
+
+/** Everything that can be found, and the way to find it: actions first, then seats with all that can be done to them, then characters. */
+export function usePaletteItems(): (typed: string) => PaletteItem[] {
+  const game = useGameStore()
+  const desk = useDeskStore()
+  const seat = useSeatActions()
+  const { t, seatName, characters } = useWords()
+
+  const actions = useDeskActions()
   const seats = computed((): PaletteItem[] =>
     (game.view?.seats ?? []).flatMap((player) =>
       seat.actions(player).map((action) => ({
@@ -71,7 +85,8 @@ export function usePaletteItems(): (typed: string) => PaletteItem[] {
   )
 
   return (typed) => {
-    if (!typed.trim()) return [...actions.value, ...seats.value.filter(({ id }) => id.endsWith(' sheet'))].slice(0, MOST)
+    if (!typed.trim())
+      return [...actions.value, ...seats.value.filter(({ id }) => id.endsWith(' sheet'))].slice(0, MOST)
     return [...actions.value, ...seats.value, ...tokens.value]
       .filter(({ label, hint }) => fits(typed, label, hint))
       .sort((left, right) => rank(typed, left.label) - rank(typed, right.label))

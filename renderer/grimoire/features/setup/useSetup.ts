@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { character as facts } from '../../../../shared/domain/catalogue/catalogue'
 import type { TypeCounts } from '../../../../shared/domain/vocabulary'
-import type { SeatView } from '../../../../shared/grimoire/view'
+import type { GrimoireView, SeatView } from '../../../../shared/grimoire/view'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
 
@@ -9,13 +9,38 @@ import { useWords } from '../../texts/useWords'
 export type SetupStep = 'players' | 'script' | 'lineup' | 'bag' | 'finish'
 
 const PLAYERS_AT_LEAST = 5
-const total = ({ townsfolk, outsiders, minions, demons }: TypeCounts): number => townsfolk + outsiders + minions + demons
+const total = ({ townsfolk, outsiders, minions, demons }: TypeCounts): number =>
+  townsfolk + outsiders + minions + demons
 
 /** Whether the player of this seat has to believe in another character, and does not yet. */
 export function wantsShown({ character, shown }: SeatView): boolean {
   if (character === null || shown !== null) return false
   const setup = facts(character)?.setup
-  return setup?.kind === 'replaces-townsfolk' || (setup?.kind === 'seating' && setup.bagToken !== undefined) || character === 'lunatic'
+  return (
+    setup?.kind === 'replaces-townsfolk' ||
+    (setup?.kind === 'seating' && setup.bagToken !== undefined) ||
+    character === 'lunatic'
+  )
+}
+
+const NOTHING_DONE: Record<SetupStep, boolean> = {
+  players: false,
+  script: false,
+  lineup: false,
+  bag: false,
+  finish: false,
+}
+
+function stepsOf({ seats, script, setup, bluffs }: GrimoireView, isDealt: boolean): Record<SetupStep, boolean> {
+  const chosen = total(setup.lineupCounts)
+  const hasBluffs = (bluffs[0]?.characters.length ?? 0) > 0
+  return {
+    players: seats.length >= PLAYERS_AT_LEAST,
+    script: script.characters.length > 0,
+    lineup: isDealt || (chosen > 0 && chosen === setup.players),
+    bag: isDealt,
+    finish: isDealt && hasBluffs && !seats.some(wantsShown),
+  }
 }
 
 /** How far the table is set. */
@@ -29,17 +54,13 @@ export function useSetup() {
     const seats = game.view?.seats ?? []
     return seats.length > 0 && seats.every(({ character }) => character !== null)
   })
-  const counts = computed(() => (setup.value && setup.value.lineup.length > 0 ? t('setup.chosenOf', { chosen: total(setup.value.lineupCounts), players: setup.value.players }) : ''))
+  const counts = computed(() =>
+    setup.value && setup.value.lineup.length > 0
+      ? t('setup.chosenOf', { chosen: total(setup.value.lineupCounts), players: setup.value.players })
+      : '',
+  )
   const steps = computed((): Record<SetupStep, boolean> => {
-    const seats = game.view?.seats ?? []
-    const lineup = setup.value ? total(setup.value.lineupCounts) : 0
-    return {
-      players: seats.length >= PLAYERS_AT_LEAST,
-      script: (game.view?.script.characters.length ?? 0) > 0,
-      lineup: isDealt.value || (lineup > 0 && lineup === setup.value?.players),
-      bag: isDealt.value,
-      finish: isDealt.value && (game.view?.bluffs[0]?.characters.length ?? 0) > 0 && !seats.some(wantsShown),
-    }
+    return game.view ? stepsOf(game.view, isDealt.value) : NOTHING_DONE
   })
   const next = computed((): SetupStep => {
     const { players, script, lineup, bag } = steps.value

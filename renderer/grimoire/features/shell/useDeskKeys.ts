@@ -1,4 +1,3 @@
-import { watch } from 'vue'
 import type { SeatView } from '../../../../shared/grimoire/view'
 import type { BoardDrag } from '../../../board/useDrag'
 import { useShortcut } from '../../shortcuts/useShortcut'
@@ -15,8 +14,9 @@ export function useDeskKeys(drag: BoardDrag): void {
   const game = useGameStore()
   const desk = useDeskStore()
   const cover = useCoverStore()
-  const { actions } = useSeatActions()
-  const isHandFree = (): boolean => drag.state.value.kind === 'idle'
+  const always = (): boolean => true
+  const withCtrl = (key: string, run: () => unknown, shift = false): void =>
+    useShortcut(key, () => void run(), always, { ctrl: true, shift })
 
   /** Escape first lets go of a half-made swap; with nothing begun it drops the curtain. */
   function escape(): void {
@@ -24,37 +24,32 @@ export function useDeskKeys(drag: BoardDrag): void {
     if (isSwap) desk.startPicking(null)
     else cover.drop()
   }
-  useShortcut('Escape', escape, isHandFree)
-  useShortcut('F9', () => cover.drop(), () => true, { always: true })
-  useShortcut('b', () => cover.drop())
+  useShortcut('Escape', escape, () => drag.state.value.kind === 'idle')
+  useShortcut('F9', cover.drop, always, { always: true })
+  useShortcut('k', () => desk.open({ kind: 'palette' }), always, { ctrl: true, always: true })
+  useShortcut('b', cover.drop)
   useShortcut('s', () => desk.open({ kind: 'cards' }))
-  useShortcut('k', () => desk.open({ kind: 'palette' }), () => true, { ctrl: true, always: true })
-  useShortcut('z', () => void game.undo(), () => true, { ctrl: true })
-  useShortcut('z', () => void game.redo(), () => true, { ctrl: true, shift: true })
-  useShortcut('y', () => void game.redo(), () => true, { ctrl: true })
+  withCtrl('z', game.undo)
+  withCtrl('z', game.redo, true)
+  withCtrl('y', game.redo)
+  useSeatKeys()
+}
+
+function useSeatKeys(): void {
+  const game = useGameStore()
+  const { actions } = useSeatActions()
 
   /** The seat that has the focus on the board. */
   function focused(): SeatView | undefined {
     const spot = document.activeElement?.closest<HTMLElement>('.seat-spot')
     return game.view?.seats.find(({ seat }) => String(seat) === spot?.dataset['seat'])
   }
-  for (const [key, id] of Object.entries(SEAT_KEYS)) {
-    const find = (): SeatAction | undefined => {
-      const seat = focused()
-      return seat && actions(seat).find((action) => action.id === id)
-    }
-    useShortcut(key, () => find()?.run(), () => find() !== undefined)
+  function find(id: string): SeatAction | undefined {
+    const seat = focused()
+    return seat && actions(seat).find((action) => action.id === id)
   }
-
-  // A swap that waits for its second player, begun from the menu.
-  watch(
-    () => desk.picked,
-    ([second]) => {
-      const [kind, first] = desk.picking?.id.split(' ') ?? []
-      if (second === undefined || (kind !== 'swapSeats' && kind !== 'swapCharacters')) return
-      desk.startPicking(null)
-      const seat = game.view?.seats.find((one) => String(one.seat) === first)?.seat
-      if (seat !== undefined && seat !== second) void game.dispatch(kind, { first: seat, second })
-    },
-  )
+  for (const [key, id] of Object.entries(SEAT_KEYS)) {
+    const run = (): void => find(id)?.run()
+    useShortcut(key, run, () => find(id) !== undefined)
+  }
 }

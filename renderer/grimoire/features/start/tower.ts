@@ -28,14 +28,18 @@ interface Roofs {
 function roofs(seed: number, base: number, lowest: number, highest: number): Roofs {
   const random = seeded(seed)
   const found: Roofs = { houses: '', windows: [] }
-  for (let x = -30; x < WIDTH + 34; ) {
+  for (let x = -30; x < WIDTH + 34;) {
     const width = 52 + random() * 64
     const top = base - lowest - random() * (highest - lowest)
     const peak = top - 26 - random() * 34
     found.houses += `M${x - 5} ${top}L${x + width / 2} ${peak}L${x + width + 5} ${top}zM${x} ${top - 1}H${x + width}V820H${x}z`
     if (random() > 0.4) found.houses += `M${x + width * 0.7} ${peak - 4}h9v26h-9z`
     for (const share of [0.2, 0.58]) {
-      if (random() > 0.42) found.windows.push({ d: `M${x + width * share} ${top + 30}v-12a5 5 0 0 1 10 0v12z`, opacity: 0.35 + random() * 0.55 })
+      if (random() > 0.42)
+        found.windows.push({
+          d: `M${x + width * share} ${top + 30}v-12a5 5 0 0 1 10 0v12z`,
+          opacity: 0.35 + random() * 0.55,
+        })
     }
     x += width * 0.94
   }

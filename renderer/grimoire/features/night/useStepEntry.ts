@@ -1,0 +1,60 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { CharacterId } from '../../../../shared/domain/ids'
+import { sameJson, type Json } from '../../../../shared/lib/json'
+import { useDeskStore } from '../../stores/deskStore'
+import { useGameStore } from '../../stores/gameStore'
+import { actorOf, isComplete, splitNight, wantsChoice } from './nightSteps'
+
+/** The current step and what is being entered for it: targets, characters, an answer, what will be told. */
+export function useStepEntry() {
+  const game = useGameStore()
+  const desk = useDeskStore()
+  const split = computed(() => splitNight(game.view?.night))
+  const step = computed(() => split.value.current)
+  const actor = computed(() => (step.value && game.view ? actorOf(step.value, game.view.seats) : null))
+  const characters = shallowRef<readonly CharacterId[]>([])
+  const answer = shallowRef<string | null>(null)
+  /** What the Storyteller picked to tell; undefined = nothing yet. */
+  const said = shallowRef<Json | undefined>(undefined)
+
+  function begin(): void {
+    characters.value = []
+    answer.value = null
+    said.value = undefined
+    const now = step.value
+    const targets = now && wantsChoice(now) ? now.advice?.targets : null
+    desk.startPicking(
+      now && targets ? { id: now.key, max: targets.max, legal: new Set(targets.legal) } : null,
+      now?.advice?.chosen?.targets ?? [],
+    )
+  }
+  watch(() => `${step.value?.key ?? ''} ${step.value?.advice?.chosen ? 'chosen' : ''}`, begin, { immediate: true })
+
+  const isReady = computed(
+    () =>
+      step.value !== null &&
+      wantsChoice(step.value) &&
+      isComplete(step.value, desk.picked.length, characters.value.length, answer.value),
+  )
+
+  async function choose(): Promise<boolean> {
+    if (!step.value || !actor.value) return false
+    return game.dispatch('choose', {
+      seat: actor.value.seat,
+      ability: step.value.entry,
+      targets: [...desk.picked],
+      characters: [...characters.value],
+      ...(answer.value !== null && { answer: answer.value }),
+    })
+  }
+
+  /** What is told unless the Storyteller says otherwise: the truth, where the player learns the truth. */
+  const toTell = computed((): Json | undefined => {
+    if (said.value !== undefined) return said.value
+    const information = step.value?.advice?.information
+    if (!information || information.truth === null || information.malfunction) return undefined
+    return information.suggested.find((one) => sameJson(one, information.truth)) ?? information.suggested[0]
+  })
+
+  return { split, step, actor, characters, answer, said, toTell, isReady, choose }
+}
