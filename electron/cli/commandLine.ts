@@ -14,7 +14,7 @@ export interface CommandLine {
 /** Result of a command: 0 good, 1 failed or unusable, 2 wrong usage. */
 export interface CommandResult {
   readonly exitCode: 0 | 1 | 2
-  /** Standard output, without the last line break. */
+  /** Standard output; the last line break is added where it lacks. Empty = nothing. */
   readonly text: string
 }
 

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sortArguments } from './commandLine'
 import type { CommandLine, CommandResult } from './commandLine'
+import { gameExport } from './gameExport'
+import { gameShow } from './gameShow'
+import { nightCommand } from './night'
 import { scenarioCommand } from './scenario/command'
 import { scriptCheck } from './scriptCheck'
 
@@ -9,11 +12,19 @@ const usage = `belfry <command>
 
   scenario [FILE…] [--json]              run rule scenarios; without a file, the project's own
   script check FILE|LINK [--json]        what Belfry makes of a script, entry by entry
+  game show FILE [--at N] [--view grimoire|townsquare|record]
+                                         a game as a window shows it, or as its record, as JSON
+  game export FILE --format json|markdown|html|csv|townsquare [--out PATH]
+                                         the record of a game
+  night FILE [--at N] [--explain]        tonight's steps with advice, as JSON; why people and tokens are as they are
 `
 
 type Run = (line: CommandLine) => Promise<CommandResult>
 
 const commands: Record<string, Run> = {
+  'game show': gameShow,
+  'game export': gameExport,
+  night: nightCommand,
   scenario: scenarioCommand,
   'script check': ({ files, flags, workingFolder }) => {
     const [source] = files
@@ -53,7 +64,8 @@ async function main(words: readonly string[]): Promise<CommandResult> {
 main(process.argv.slice(2)).then(
   ({ exitCode, text }) => {
     const out = exitCode === 2 ? process.stderr : process.stdout
-    out.write(`${text}\n`)
+    // A record ends its own last line.
+    if (text !== '') out.write(text.endsWith('\n') ? text : `${text}\n`)
     process.exitCode = exitCode
   },
   (error: unknown) => {
