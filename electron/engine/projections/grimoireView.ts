@@ -3,7 +3,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { AbilityView, GrimoireView, ReminderView, SeatView } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { openDecisions } from '../commands/decisionCommands'
-import { mayNominateAgain, nominationRefusals, nominatorRefusals, nomineeRefusals } from '../day/nominations'
+import { mayNominateAgain, nominatorRefusals, nomineeRefusals } from '../day/nominations'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { gameOf } from '../rules/game'
@@ -120,12 +120,9 @@ function believedCause(game: Game, seat: Seat): SeatView['drunk'] {
 
 /** Nominations are open, or open again to one of these. */
 function isNominationTime(game: Game, nominators: readonly Seat[]): boolean {
-  const first = game.seats[0]
-  if (!first) return false
-  if (nominators.some(({ seat }) => mayNominateAgain(game, seat))) return true
-  return !nominationRefusals(game, first.seat, first.seat).some((code) =>
-    ['wrong-phase', 'nomination-in-progress', 'nominations-closed'].includes(code),
-  )
+  const { phase, today } = game.state
+  const isOpen = phase.kind === 'day' && !today.isVoting && today.nominationsOpen && !today.executed
+  return isOpen || nominators.some(({ seat }) => mayNominateAgain(game, seat))
 }
 
 function remindersOn(game: Game, seat: SeatId | null): ReminderView[] {
