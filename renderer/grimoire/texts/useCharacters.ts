@@ -2,18 +2,12 @@ import { computed } from 'vue'
 import { allCharacters, character as facts, type Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { EffectKind } from '../../../shared/domain/vocabulary'
-import type { HomebrewCharacter } from '../../../shared/grimoire/script'
-import { boardCharacter, type BoardCharacter } from '../../board/boardCharacter'
+import type { HomebrewCharacter, Script } from '../../../shared/grimoire/script'
+import { openBook, type ScriptBook } from '../../sheet/scriptBook'
 import { useGameStore } from '../stores/gameStore'
-import { characterText, jinxLine, reminderLabel } from './catalogueTexts'
+import { bookTexts, reminderLabel } from './catalogueTexts'
 
-/** What a Storyteller reads of a character. */
-export interface CharacterNotes {
-  ability: string
-  firstNight: string
-  otherNight: string
-  howToRun: string
-}
+export { TEAMS } from '../../sheet/scriptBook'
 
 /** One reminder token of a character: its label, which identifies it, and what it does. */
 export interface ReminderKind {
@@ -26,45 +20,42 @@ function remindersOf(id: CharacterId, own: HomebrewCharacter | undefined): Remin
   return (facts(id)?.reminders ?? []).map(({ label, means }) => ({ label, kind: means.kind }))
 }
 
-export const TEAMS: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric']
+/** Views are made afresh in the main process, so a script is known by what it says. */
+function sameScript(one: Script, other: Script): boolean {
+  return (
+    one === other ||
+    (one.name === other.name &&
+      one.characters.length === other.characters.length &&
+      one.homebrew.length === other.homebrew.length &&
+      one.characters.every((id, index) => id === other.characters[index]) &&
+      JSON.stringify([one.homebrew, one.jinxes]) === JSON.stringify([other.homebrew, other.jinxes]))
+  )
+}
+
+/** The same questions to whichever book is open. */
+const throughBook = (book: () => ScriptBook): Omit<ScriptBook, 'homebrew'> => ({
+  token: (id) => book().token(id),
+  isKnown: (id) => book().isKnown(id),
+  notes: (id) => book().notes(id),
+  jinxLine: (first, second) => book().jinxLine(first, second),
+})
 
 /** Names, texts and tokens of characters: official ones in the reader's language, those of the script as it writes them. */
 export function useCharacters() {
   const game = useGameStore()
-  const homebrew = computed(
-    () => new Map<CharacterId, HomebrewCharacter>((game.view?.script.homebrew ?? []).map((own) => [own.id, own])),
-  )
-
-  function token(id: CharacterId): BoardCharacter {
-    const own = homebrew.value.get(id)
-    if (!own) {
-      const { name } = characterText(id)
-      return boardCharacter(id, name === undefined ? {} : { name })
-    }
-    const leaves = {
-      firstNight: (own.firstNight ?? 0) !== 0,
-      otherNight: (own.otherNight ?? 0) !== 0,
-      setup: own.setup,
-      reminders: own.reminders.length,
-    }
-    return boardCharacter(id, { name: own.name, team: own.team, leaves })
-  }
-
+  // Views come with every command, the script hardly ever: the book is opened anew only when it says something else.
+  const script = computed<Script | undefined>((before) => {
+    const now = game.view?.script
+    return before && now && sameScript(before, now) ? before : now
+  })
+  const book = computed(() => openBook(script.value ?? { homebrew: [] }, bookTexts()))
+  const { token, isKnown, notes, jinxLine } = throughBook(() => book.value)
   const name = (id: CharacterId): string => token(id).name
   const team = (id: CharacterId): Team => token(id).team
-  const isKnown = (id: string): boolean => facts(id) !== undefined || homebrew.value.has(id)
-
-  function notes(id: CharacterId): CharacterNotes {
-    const own = homebrew.value.get(id)
-    const text = own
-      ? { ability: own.ability, firstNight: own.firstNightReminder, otherNight: own.otherNightReminder, howToRun: '' }
-      : characterText(id)
-    const { ability = '', firstNight = '', otherNight = '', howToRun = '' } = text
-    return { ability, firstNight, otherNight, howToRun }
-  }
+  const homebrew = (id: CharacterId): HomebrewCharacter | undefined => book.value.homebrew(id)
 
   /** Labels of a character's reminder tokens, as they identify them. */
-  const reminders = (id: CharacterId): ReminderKind[] => remindersOf(id, homebrew.value.get(id))
+  const reminders = (id: CharacterId): ReminderKind[] => remindersOf(id, homebrew(id))
 
   /** The script's characters, or all official ones when it lists none. */
   const onScript = computed((): CharacterId[] => {
@@ -89,6 +80,8 @@ export function useCharacters() {
     team,
     isKnown,
     notes,
+    homebrew,
+    book,
     reminders,
     reminderLabel,
     jinxLine,

@@ -1,0 +1,78 @@
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
+import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
+import { millByDay, quietMillByDay, seatNumber } from '../../../support/grimoireViews'
+import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
+
+describe('the day panel', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('nominates with two presses: first who, then whom', async () => {
+    const mounted = await mountGrimoire(DayPanel, quietMillByDay())
+    wrapper = mounted.wrapper
+    const desk = useDeskStore()
+    desk.tab = 'day'
+    await flushPromises()
+    desk.pick(seatNumber(2))
+    await flushPromises()
+    expect(wrapper.text()).toContain('Piotr nominates. Press the nominee.')
+    desk.pick(seatNumber(6))
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'nominate', data: { by: 2, nominee: 6 } }])
+    expect(desk.picked).toEqual([])
+  })
+
+  it.each([
+    ['ArrowUp', 1],
+    ['ArrowDown', 0],
+  ])('takes the hand of whose turn it is with %s', async (key, hands) => {
+    const mounted = await mountGrimoire(DayPanel, millByDay())
+    wrapper = mounted.wrapper
+    await press(key)
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'setHand', data: { seat: 12, hands } }])
+  })
+
+  it('goes back one hand with the left arrow, by undo', async () => {
+    const mounted = await mountGrimoire(DayPanel, millByDay())
+    wrapper = mounted.wrapper
+    await press('ArrowLeft')
+    expect(mounted.bridge.calls).toContain('game.undo')
+  })
+
+  it('leaves the keys alone while a text is typed', async () => {
+    const mounted = await mountGrimoire(DayPanel, millByDay())
+    wrapper = mounted.wrapper
+    const field = document.createElement('input')
+    document.body.append(field)
+    await press('ArrowUp', field)
+    expect(mounted.bridge.sent).toEqual([])
+    field.remove()
+  })
+
+  it('says in words who is about to die, and lists the votes of today', async () => {
+    ;({ wrapper } = await mountGrimoire(DayPanel, millByDay()))
+    expect(wrapper.text()).toContain('Dov is about to die, with 5')
+    expect(wrapper.text()).toContain('Oskar → Dov')
+    expect(wrapper.text()).toContain('3 of 5 needed')
+    expect(wrapper.text()).toContain('no vote left')
+  })
+
+  it('executes who is about to die', async () => {
+    const mounted = await mountGrimoire(DayPanel, quietMillByDay({ aboutToDie: { nominee: seatNumber(9), votes: 5 } }))
+    wrapper = mounted.wrapper
+    button(wrapper, 'Execute Dov').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'execute', data: {} }])
+  })
+
+  it('counts the vote with Space once every hand was looked at', async () => {
+    const view = millByDay()
+    const open = { ...view.day.open!, hands: view.day.open!.order.map((seat) => ({ seat, hands: 1 })) }
+    const mounted = await mountGrimoire(DayPanel, { ...view, day: { ...view.day, open } })
+    wrapper = mounted.wrapper
+    await press(' ')
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'closeVote', data: {} }])
+  })
+})

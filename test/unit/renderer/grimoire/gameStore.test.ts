@@ -1,0 +1,67 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeBridge, type FakeBridge } from '../../../../renderer/grimoire/bridge/fakeBridge'
+import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
+import { millAtNight, seatNumber } from '../../../support/grimoireViews'
+
+describe('the mirror of the game', () => {
+  let bridge: FakeBridge
+  let game: ReturnType<typeof useGameStore>
+
+  beforeEach(async () => {
+    setActivePinia(createPinia())
+    bridge = createFakeBridge({ view: millAtNight({ revision: 5 }) })
+    game = useGameStore()
+    await game.connect(bridge)
+  })
+
+  it('accepts a view only with a higher revision', () => {
+    bridge.publish(millAtNight({ revision: 4 }))
+    expect(game.view?.revision).toBe(5)
+    bridge.publish(millAtNight({ revision: 6 }))
+    expect(game.view?.revision).toBe(6)
+  })
+
+  it('accepts another game whatever its revision, and none', () => {
+    const other = millAtNight({ revision: 1 })
+    bridge.publish({ ...other, game: { ...other.game, id: 'other' } })
+    expect(game.view?.game.id).toBe('other')
+    bridge.publish(null)
+    expect(game.view).toBeNull()
+  })
+
+  it('sends a command with an id of its own, the head it was made against, and the time', async () => {
+    await game.dispatch('revive', { seat: seatNumber(4) })
+    await game.dispatch('revive', { seat: seatNumber(10) })
+    const [first, second] = bridge.sent
+    expect(first).toMatchObject({ kind: 'revive', expectedHead: 40, data: { seat: 4 } })
+    expect(first?.id).not.toBe(second?.id)
+    expect(first?.at).toBeGreaterThan(0)
+  })
+
+  it('asks for data when its turn has come, and sends nothing for null', async () => {
+    const order: string[] = []
+    const first = game.dispatch('dawn', () => (order.push('first'), {}))
+    const second = game.dispatch('dawn', () => (order.push(`second after ${bridge.sent.length}`), null))
+    expect(await first).toBe(true)
+    expect(await second).toBe(false)
+    expect(order).toEqual(['first', 'second after 1'])
+    expect(bridge.sent).toHaveLength(1)
+  })
+
+  it('keeps a refusal, and sends the same again with the override', async () => {
+    bridge.refuseNext('dead-cannot-nominate', true)
+    expect(await game.dispatch('revive', { seat: seatNumber(4) })).toBe(false)
+    expect(game.refused?.refusal.code).toBe('dead-cannot-nominate')
+    expect(await game.refused?.again()).toBe(true)
+    expect(bridge.sent.at(-1)).toMatchObject({ kind: 'revive', data: { seat: 4 }, override: true })
+    expect(game.refused).toBeNull()
+  })
+
+  it('sends once more when the game has moved on meanwhile', async () => {
+    bridge.refuseNext('stale-head', false)
+    expect(await game.dispatch('revive', { seat: seatNumber(4) })).toBe(true)
+    expect(bridge.sent).toHaveLength(2)
+    expect(bridge.sent[0]?.id).not.toBe(bridge.sent[1]?.id)
+  })
+})

@@ -1,0 +1,121 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { VueWrapper } from '@vue/test-utils'
+import NightPanel from '../../../../renderer/grimoire/features/night/NightPanel.vue'
+import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
+import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
+import { advice, information, millAtNight, nightStep, seatNumber } from '../../../support/grimoireViews'
+import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
+
+const everybody = Array.from({ length: 12 }, (_, index) => seatNumber(index + 1))
+const pointing = (max: number) =>
+  advice({
+    targets: { min: max, max, legal: everybody, refused: [{ seat: seatNumber(4), code: 'target-must-be-alive' }] },
+  })
+const night = (...steps: ReturnType<typeof nightStep>[]) =>
+  millAtNight({ night: { number: 2, steps, currentKey: steps[0]?.key ?? null } })
+
+describe('the night panel', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('says whom to wake, what is true and why anything may be said', async () => {
+    ;({ wrapper } = await mountGrimoire(NightPanel, millAtNight()))
+    expect(wrapper.text()).toContain('Wake Mirela, seat 1')
+    expect(wrapper.text()).toContain('You may say anything')
+    expect(wrapper.text()).toContain('Poisoner (Dov), until dusk')
+    expect(wrapper.get('.value').text()).toBe('No')
+    expect(wrapper.text()).toContain('step 6 of 8')
+  })
+
+  it('tells nothing by itself to a poisoned player: the Storyteller has to pick', async () => {
+    const mounted = await mountGrimoire(NightPanel, millAtNight())
+    wrapper = mounted.wrapper
+    await press(' ')
+    expect(mounted.bridge.sent.map(({ kind }) => kind)).toEqual(['finishStep'])
+  })
+
+  it('tells what was picked, then finishes the step', async () => {
+    const mounted = await mountGrimoire(NightPanel, millAtNight())
+    wrapper = mounted.wrapper
+    button(wrapper, 'Yes').click()
+    await flushPromises()
+    await press(' ')
+    expect(mounted.bridge.sent).toMatchObject([
+      { kind: 'tell', data: { seat: 1, ability: 'fortuneteller', value: 'yes' } },
+      { kind: 'finishStep', data: { key: '2.fortuneteller' } },
+    ])
+  })
+
+  it('tells a healthy player the truth unless told otherwise', async () => {
+    const empath = nightStep('empath', 2, {
+      advice: advice({ information: information({ truth: 1, form: { kind: 'number', max: 2 }, suggested: [1] }) }),
+    })
+    const mounted = await mountGrimoire(NightPanel, night(empath))
+    wrapper = mounted.wrapper
+    await press(' ')
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'tell', data: { value: 1 } })
+  })
+
+  it('enters the seats that were pressed on the board', async () => {
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('imp', 6, { advice: pointing(1) })))
+    wrapper = mounted.wrapper
+    const desk = useDeskStore()
+    desk.pick(seatNumber(8))
+    await flushPromises()
+    expect(wrapper.text()).toContain('That is the choice')
+    await press(' ')
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { seat: 6, ability: 'imp', targets: [8] } })
+  })
+
+  it('warns in words about a player the ability may not point at, and takes it all the same', async () => {
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('imp', 6, { advice: pointing(1) })))
+    wrapper = mounted.wrapper
+    useDeskStore().pick(seatNumber(4))
+    await flushPromises()
+    expect(wrapper.text()).toContain('Tobias: Only a living player.')
+    await press(' ')
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { targets: [4] } })
+  })
+
+  it('brings the dawn when everybody has been woken', async () => {
+    const mounted = await mountGrimoire(
+      NightPanel,
+      millAtNight({ night: { number: 2, steps: [nightStep('imp', 6, { status: 'done' })], currentKey: null } }),
+    )
+    wrapper = mounted.wrapper
+    await press(' ')
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'dawn' }])
+  })
+
+  it('shows the card of the step with what is told, over the curtain', async () => {
+    ;({ wrapper } = await mountGrimoire(NightPanel, millAtNight()))
+    button(wrapper, 'Yes').click()
+    await flushPromises()
+    button(wrapper, 'Show').click()
+    const cover = useCoverStore()
+    expect(cover.card).toMatchObject({ large: 'Yes' })
+    expect(cover.isCurtainDown).toBe(true)
+  })
+
+  it('offers a decision of the Storyteller and sends what was decided', async () => {
+    const decision = {
+      id: 'd',
+      ability: 'fortuneteller',
+      seat: seatNumber(1),
+      topic: 'redHerring',
+      options: [1, 5],
+      isOptional: false,
+      to: null,
+    }
+    const mounted = await mountGrimoire(NightPanel, millAtNight({ decisions: [decision] }))
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).toContain('Who is the red herring?')
+    button(wrapper, 'Yun-seo').click()
+    await flushPromises()
+    expect(mounted.bridge.sent[0]).toMatchObject({
+      kind: 'decide',
+      data: { ability: 'fortuneteller', topic: 'redHerring', value: 5, seat: 1 },
+    })
+  })
+})
