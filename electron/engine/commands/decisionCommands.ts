@@ -10,12 +10,13 @@ import { causeOf, useOf } from '../rules/use'
 import type { PendingQuestion } from '../state'
 import { nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
+import { optionMeant, settleRegistration } from './registrationDecisions'
 
 /** Commands by which the Storyteller decides what abilities leave open (SPEC Q). */
 export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
   decide: (game, data) => {
     const pending = game.state.questions.find(({ question }) => isAbout(question, data))
-    if (pending) return answerPending(pending, data.value)
+    if (pending) return answerPending(pending, optionMeant(game, pending.question, data.value))
     const standing = standingDecisions(game).filter(
       ({ instance, decision }) =>
         instance.character === data.ability &&
@@ -23,6 +24,7 @@ export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
         (data.seat === undefined || instance.seat === data.seat),
     )
     const open = standing.find(({ instance, decision }) => decision.isOpen(game, instance))
+    if (standing.length === 0) return settleRegistration(game, data)
     return open ? settle(game, open.instance, open.decision, data.value) : notOpen(game, standing[0], data.value)
   },
   leaveOpen: (game, { decision }) => {
@@ -94,10 +96,17 @@ function answerPending(pending: PendingQuestion, value: Json): Plan {
   return { ...nonsense(), ...(isOption ? { nonsense: [], resume } : { nonsense: [refusal ?? 'not-an-option'] }) }
 }
 
+function isSameKind(options: readonly Json[], value: Json): boolean {
+  return options.length === 0 ? value !== null : options.some((option) => typeof option === typeof value)
+}
+
 function settle(game: Game, instance: AbilityInstance, decision: DecisionAbility, value: Json): Plan {
   const options = decision.options(game, instance)
   const fallback = options.some((option) => sameJson(option, value)) ? null : 'not-an-option'
   const code = decision.refuses ? decision.refuses(game, instance, value) : fallback
+  // What is no option at all, such as nobody where somebody is asked for, cannot be insisted on.
+  if (code === 'not-an-option' || (decision.refuses && code !== null && !isSameKind(options, value)))
+    return nonsense(code)
   const { seat } = instance
   return {
     refusals: code === null ? [] : [code],

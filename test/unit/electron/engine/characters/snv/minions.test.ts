@@ -144,6 +144,8 @@ describe('[SV21] Pit-Hag', () => {
       .choose(5, 'imp', 3)
       .decide('staysAlive', true)
     expect(game.seat(3).isAlive).toBe(true)
+    const nobody = { ability: 'pithag', topic: 'kills', value: null }
+    expect(game.send('decide', nobody, { override: true }).lastRefusal).toBe('not-an-option')
     game.decide('kills', 5).choose(2, 'nodashii', 6).leave('staysAlive')
     expect([game.seat(5).isAlive, game.seat(6).isAlive, game.winner]).toEqual([false, false, null])
     expect(game.dawn().openTopics).toEqual([])
