@@ -14,6 +14,7 @@ export function tableOf(figures: BenchFigures): string {
     ...engineRows(figures),
     ...persistenceRows(figures),
     ...startupRows(figures),
+    ...loadedRows(figures),
     ...paintRows(figures),
     ...dragRows(figures),
     ...memoryRows(figures),
@@ -78,6 +79,12 @@ function startupRows({ startup }: BenchFigures): Row[] {
 }
 
 const againstEmpty = ({ median }: Summary, empty: number): string => `${times(median / empty)} two empty windows`
+
+function loadedRows({ windows }: BenchFigures): Row[] {
+  if (!windows) return []
+  const { script, style } = windows.loaded
+  return [['loaded before the board is there', `${digits(script, 0)} KB of script`, `${digits(style, 0)} KB of styles`]]
+}
 
 function paintRows({ windows }: BenchFigures): Row[] {
   if (!windows) return []

@@ -1,5 +1,9 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import { dragFigures, frameMsOf, runDrag, type DragFigures } from './drag'
 import { memoryOf, playActions, type MemoryFigures } from './memory'
+import { loadedFiles } from './rig/inPage'
+import { theProgram } from './rig/places'
 import { measurePaint, type PaintFigures } from './paint'
 import { layFullTable } from './persistence'
 import { newUserData, removeFolder } from './rig/folders'
@@ -9,6 +13,8 @@ import { startFullTable, startTwoEmptyWindows } from './startup'
 export interface WindowFigures {
   /** What a frame takes on this display. */
   readonly frameMs: number
+  /** What the Grimoire has loaded by the time its board is there, in kilobytes, not packed. */
+  readonly loaded: { readonly script: number; readonly style: number }
   readonly paint: PaintFigures
   readonly drag: { readonly token: DragFigures; readonly reminder: DragFigures; readonly empty: DragFigures }
   readonly memory: {
@@ -29,6 +35,7 @@ export async function measureWindows(gestures: number, actions: number): Promise
     drag: await runDrag(program, '#bare'),
   }))
   return withProgram(startFullTable, async (program) => {
+    const loaded = { script: await kilobytesOf(program, '.js'), style: await kilobytesOf(program, '.css') }
     const belfry = await memoryOf(program)
     const paint = await measurePaint(program, gestures)
     const frameMs = frameMsOf(empty.drag)
@@ -39,8 +46,14 @@ export async function measureWindows(gestures: number, actions: number): Promise
     await playActions(program, actions)
     const after = await memoryOf(program)
     const drag = { token, reminder, empty: dragFigures(empty.drag, frameMs) }
-    return { frameMs, paint, drag, memory: { empty: empty.memory, belfry, warm, after, actions } }
+    return { frameMs, loaded, paint, drag, memory: { empty: empty.memory, belfry, warm, after, actions } }
   })
+}
+
+async function kilobytesOf(program: Program, extension: string): Promise<number> {
+  const paths = await program.evaluate('grimoire', loadedFiles, extension)
+  const sizes = paths.map((file) => statSync(path.join(theProgram, 'dist/renderer', file)).size)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
 async function withProgram<Value>(start: (userData: string) => Program, run: (program: Program) => Promise<Value>) {

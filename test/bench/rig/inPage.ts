@@ -95,3 +95,9 @@ export function liveHeap(): number {
   ;(globalThis as { gc?: () => void }).gc?.()
   return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? NaN
 }
+
+/** Paths of the files of one kind that the page has loaded so far. */
+export function loadedFiles(extension: string): string[] {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return [...new Set(paths.filter((path) => path.endsWith(extension)))]
+}
