@@ -87,3 +87,19 @@ describe('search', () => {
     expect(fits('monk', 'Imp')).toBe(false)
   })
 })
+
+describe.each(['ko', 'zh-Hant'])('the sentences in %s', (locale) => {
+  function flat(messages: unknown, prefix = ''): [string, string][] {
+    return Object.entries(messages as Record<string, unknown>).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+    )
+  }
+  const slots = (sentence: string): string[] => [...new Set(sentence.match(/\{\w+\}/g) ?? [])].sort()
+
+  it.each(['grimoire', 'codes'])('%s.json says all that English says, with the same parameters', (file) => {
+    const english = new Map(flat(readJson(`shared/locales/en/${file}.json`)))
+    const own = new Map(flat(readJson(`shared/locales/${locale}/${file}.json`)))
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+    for (const [key, sentence] of own) expect([key, slots(sentence)]).toEqual([key, slots(english.get(key) ?? '')])
+  })
+})
