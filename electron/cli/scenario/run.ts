@@ -67,5 +67,8 @@ function sparedFrom({ when }: Scenario, from: number): (decision: Decision) => b
   const rest = when.slice(from)
   const end = rest.findIndex(({ step }) => step === 'dawn' || step === 'closeDay')
   const later = rest.slice(0, end < 0 ? undefined : end).filter(({ step }) => step === 'stChoose')
-  return ({ ability, topic }) => later.some((step) => step['ability'] === ability && topic in step)
+  return ({ ability, topic, to }) =>
+    later.some(
+      (step) => step['ability'] === ability && topic in step && [undefined, null, to].includes(step['to'] as number),
+    )
 }

@@ -6,7 +6,7 @@ import { claimsOf, winnerOf } from '../winning/claims'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { standingOf } from './effects'
-import { registrationsOf } from './registration'
+import { openRegistrations } from './registration'
 import { tableOf } from './table'
 import type { ActiveEffect, Game, Table } from './types'
 
@@ -78,7 +78,7 @@ function derive(table: Table): Game {
     },
     holders: (character) =>
       state.instances.filter((instance) => instance.character === character && functions(instance)),
-    registrations: (seat, asker) => registrationsOf(game, seat, asker),
+    registrations: (seat, asker) => openRegistrations(game, seat, asker),
     turnTonight: (instance) => tonight().find(({ key }) => key === instance.id),
     wakesForOwnAbility: (seat) => wakesForOwnAbility(tonight(), seat),
     registersAlive: (seat) => state.seats[seat]?.isAlive === true && !state.seats[seat].feignsDeath,

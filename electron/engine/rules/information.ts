@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { InformationAdvice, InformationForm, StateCause } from '../../../shared/grimoire/view'
-import { canonicalJson } from '../../../shared/lib/json'
+import { canonicalJson, sameJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { matchesPattern } from './patterns'
-import { ambiguousSeats, inEveryWorld, inTruth } from './registration'
+import { ambiguousSeats, atFirstSight, inEveryWorld, inTruth } from './registration'
 import type { Game, Information } from './types'
 
 const SUGGESTIONS = 12
@@ -35,8 +35,10 @@ function advice(
   if (information.isFree?.(game, instance) === true) return freeAdvice(game, instance, information)
   const worlds = inEveryWorld(game, instance, targets, (check) => information.answers(check))
   const legal = distinct(worlds.flat())
-  const truth = worlds[0]?.[0] ?? null
-  const registering = worlds.length > 1 ? ambiguousSeats(game, instance) : []
+  const truths = atFirstSight(game, instance, targets, (check) => information.answers(check))
+  const truth = truths[0] ?? null
+  const isOpen = worlds.length > 1 || !sameJson(worlds[0] ?? [], truths)
+  const registering = isOpen ? ambiguousSeats(game, instance) : []
   const base = { truth, form: formOf(game, instance, information), registering }
   const malfunction = malfunctionOf(game, instance, information)
   const learnsNothing = legal.length === 0 || (legal.length === 1 && legal[0] === null)
@@ -54,7 +56,7 @@ function advice(
 export function isTrueAnswer(game: Game, instance: AbilityInstance, targets: readonly SeatId[], value: Json): boolean {
   const information = moduleOf(instance.character)?.information
   if (!information) return false
-  const [truths = []] = inEveryWorld(game, instance, targets, (check) => information.answers(check))
+  const truths = atFirstSight(game, instance, targets, (check) => information.answers(check))
   return truths.some((truth) => matchesAnswer(game, truth, value))
 }
 

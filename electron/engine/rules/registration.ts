@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
+import type { Phase } from '../../../shared/domain/vocabulary'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
@@ -20,6 +21,36 @@ export function registrationsOf(game: Game, seat: SeatId, asker: AbilityInstance
   const misregistrations = own.flatMap((instance) => moduleOf(instance.character)?.registers?.(game, instance) ?? [])
   const forAsker = asker ? (moduleOf(asker.character)?.registersToMe?.(game, asker, seat) ?? []) : []
   return forAsker.length > 0 ? forAsker : [truthOf(game, seat), ...misregistrations]
+}
+
+/**
+ * What a seat may still register as to this asker: only what the Storyteller settled beforehand, where that can be (SPEC G7).
+ */
+export function openRegistrations(game: Game, seat: SeatId, asker: AbilityInstance | null): readonly Registration[] {
+  const all = registrationsOf(game, seat, asker)
+  const settled = game.state.decisions.findLast(
+    (one) =>
+      one.topic === registersAs &&
+      one.seat === seat &&
+      (one.to === null || one.to === asker?.seat) &&
+      isThisOrLast(game, one.phase),
+  )
+  const fitting = settled ? all.filter((one) => isDescribedBy(one, settled.value)) : []
+  return fitting.length > 0 ? fitting : all
+}
+
+/** Topic of the Storyteller's word on how a player registers. */
+export const registersAs = 'registersAs'
+
+/** Does a side, a type or a character name this registration? */
+export function isDescribedBy({ alignment, team, character }: Registration, value: Json): boolean {
+  return value !== null && [alignment, team, character].some((aspect) => aspect === value)
+}
+
+/** The phase that runs, or the one before it. */
+function isThisOrLast({ state: { phase } }: Game, { kind, number }: Phase): boolean {
+  if (phase.kind === kind) return phase.number === number
+  return phase.number === (phase.kind === 'night' ? number + 1 : number)
 }
 
 /** Seats whose registration leaves a choice to the Storyteller, for this asker. */
@@ -44,15 +75,25 @@ export function inEveryWorld<Outcome extends Json>(
   for (let script = open.shift(); script && worlds.length < 512; script = open.shift()) {
     const path = script
     const taken: number[] = []
-    const check = checkAlong(game, instance, targets, (count) => {
+    const pick = (count: number): number => {
       const choice = path[taken.length] ?? 0
       if (path.length <= taken.length) for (let other = 1; other < count; other += 1) open.push([...taken, other])
       taken.push(choice)
       return choice
-    })
-    worlds.push([...answer(check)])
+    }
+    worlds.push([...answer(checkAlong({ game, instance, targets }, pick, openRegistrations))])
   }
   return worlds
+}
+
+/** Answers where nobody misregisters who does not have to: the world that truth is measured by. */
+export function atFirstSight<Outcome extends Json>(
+  game: Game,
+  instance: AbilityInstance,
+  targets: readonly SeatId[],
+  answer: (check: Check) => readonly Outcome[],
+): Outcome[] {
+  return [...answer(checkAlong({ game, instance, targets }, () => 0, registrationsOf))]
 }
 
 /** Answers where everybody registers as what they truly are: what information is measured by that has to be false. */
@@ -72,14 +113,13 @@ export function inTruth<Outcome extends Json>(
 }
 
 function checkAlong(
-  game: Game,
-  instance: AbilityInstance,
-  targets: readonly SeatId[],
+  { game, instance, targets }: Pick<Check, 'game' | 'instance' | 'targets'>,
   pick: (count: number) => number,
+  registrations: typeof registrationsOf,
 ): Check {
   const left = new Map<SeatId, readonly Registration[]>()
   const settle = <Name extends Aspect>(seat: SeatId, aspect: Name): Registration[Name] => {
-    const options = left.get(seat) ?? registrationsOf(game, seat, instance)
+    const options = left.get(seat) ?? registrations(game, seat, instance)
     const values = [...new Set(options.map((option) => option[aspect]))]
     const value = values[values.length > 1 ? pick(values.length) : 0] as Registration[Name]
     left.set(

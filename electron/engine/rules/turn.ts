@@ -13,7 +13,7 @@ import { becomeCharacter, changeSide, renewAbilities } from './becoming'
 import { gameOf } from './game'
 import { expiryOf, meaningOf } from './meaning'
 import { randomBelow } from './random'
-import { registrationsOf } from './registration'
+import { registersAs } from './registration'
 import { react } from './reactions'
 import type { DeathOptions, Flow, Game, PlaceOptions, Question, Registration, TellKind, Turn } from './types'
 
@@ -173,7 +173,7 @@ export class CommandTurn implements Turn {
     asker: AbilityInstance,
     aspect: (registration: Registration) => Answer,
   ): Flow<Answer> {
-    const registrations = registrationsOf(this.game, seat, asker)
+    const registrations = this.game.registrations(seat, asker)
     const values = [
       ...new Map(
         registrations.map((registration) => [canonicalJson(aspect(registration)), aspect(registration)]),
@@ -185,7 +185,7 @@ export class CommandTurn implements Turn {
     const answer = yield* this.ask({
       ability: misregistering,
       seat,
-      topic: 'registersAs',
+      topic: registersAs,
       options: values,
       isOptional: true,
       to: asker.seat,

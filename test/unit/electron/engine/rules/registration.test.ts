@@ -56,4 +56,44 @@ describe('registration', () => {
       .closeDay()
     expect(game.information(1, 'undertaker')?.allowed).toEqual(['recluse', 'poisoner', 'imp'])
   })
+
+  it('[G7] can be settled before the check, for one asker', () => {
+    const game = aGame(['recluse', 'empath', 'monk', 'fortuneteller', 'chef', 'poisoner', 'imp']).atNight(1)
+    game.send('decide', { ability: 'recluse', topic: 'registersAs', value: 'evil', to: 2 })
+    expect(game.information(2, 'empath')).toMatchObject({ truth: 0, allowed: [1], registering: [1] })
+    expect(game.information(5, 'chef')?.allowed).toEqual([1, 2])
+    game.send('decide', { ability: 'recluse', topic: 'registersAs', value: 'good' })
+    expect([game.information(2, 'empath')?.allowed, game.information(5, 'chef')?.allowed]).toEqual([[0], [1]])
+  })
+
+  it('[G7] settled before spares the question, and a lie told by it has gone wrong', () => {
+    const shot = aGame(['slayer', 'recluse', 'chef', 'monk', 'imp']).onDay(2)
+    shot.send('decide', { ability: 'recluse', topic: 'registersAs', value: 'imp', to: 1 }).useByDay(1, 'slayer', 2)
+    expect([shot.openTopics, shot.seat(2).isAlive]).toEqual([[], false])
+    const read = aGame(['recluse', 'empath', 'monk', 'mathematician', 'chef', 'imp', 'saint']).atNight(1)
+    read.send('decide', { ability: 'recluse', topic: 'registersAs', value: 'minion', to: 2 }).tell(2, 'empath', 1)
+    expect(read.information(4, 'mathematician')?.allowed).toEqual([1])
+  })
+
+  it('[G7] lasts into the next phase, not longer, and only while they may misregister', () => {
+    const game = aGame(['recluse', 'empath', 'monk', 'chef', 'saint', 'poisoner', 'imp']).onDay(1)
+    game.send('decide', { ability: 'recluse', topic: 'registersAs', value: 'evil', to: 2 }).closeDay()
+    expect(game.information(2, 'empath')?.allowed).toEqual([1])
+    expect(game.choose(6, 'poisoner', 1).information(2, 'empath')?.allowed).toEqual([0])
+    expect(game.dawn().closeDay().information(2, 'empath')?.allowed).toEqual([0, 1])
+    game.dawn().send('decide', { ability: 'recluse', topic: 'registersAs', value: 'noble', to: 2 })
+    expect(game.lastRefusal).toBe('not-an-option')
+  })
+
+  it('[G8] is answered by side, type or character, whichever the check asks', () => {
+    const asked = (value: string) =>
+      aGame(['slayer', 'recluse', 'chef', 'monk', 'imp']).onDay(2).useByDay(1, 'slayer', 2).decide('registersAs', value)
+    expect(['imp', 'demon', 'poisoner', 'good'].map((value) => asked(value).seat(2).isAlive)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(asked('chef').lastRefusal).toBe('not-an-option')
+  })
 })
