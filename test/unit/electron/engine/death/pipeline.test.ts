@@ -23,7 +23,7 @@ describe('death', () => {
   it('[D2] by the Demon is stopped by safety from it; other deaths are not', () => {
     expect(aGame(table).atNight(2).choose(5, 'imp', 2).seat(2).isAlive).toBe(true)
     expect(aGame(table).atNight(2).choose(3, 'monk', 1).choose(5, 'imp', 1).seat(1).isAlive).toBe(true)
-    expect(aGame(table).atNight(2).choose(3, 'monk', 1).kill(1).seat(1).isAlive).toBe(false)
+    expect(aGame(table).atNight(2).choose(3, 'monk', 1).kill(1, 'gossip').seat(1).isAlive).toBe(false)
     expect(aGame(table).onDay(2).executeByVote(1, 2).seat(2).isAlive).toBe(false)
   })
 
@@ -91,10 +91,16 @@ describe('death', () => {
   })
 
   it('[D11] by exile is not stopped', () => {
-    const game = aGame([...table, 'scapegoat'])
-      .atNight(2)
-      .choose(3, 'monk', 8)
-      .dawn()
+    const game = aGame([...table, 'scapegoat']).onDay(2)
+    game.send('placeReminder', { seat: 8, character: 'tealady', label: 'Cannot Die' })
+    expect(game.kill(8, 'gossip').seat(8).isAlive).toBe(true)
     expect(game.exile(1, 8, 1, 2, 3, 4).seat(8).isAlive).toBe(false)
+  })
+
+  it('[D2] is stopped by what is for executions only there', () => {
+    const game = aGame(table).onDay(2)
+    game.send('placeReminder', { seat: 1, character: 'devilsadvocate', label: 'Survives Execution' })
+    expect(game.execute(1).seat(1).isAlive).toBe(true)
+    expect(game.kill(1, 'gossip').seat(1).isAlive).toBe(false)
   })
 })

@@ -1,0 +1,93 @@
+/** Guards that matter most: each is taken out in turn, and some test has to notice. `of` stands once in its file. */
+export const mutants = [
+  // Death
+  { file: 'death/pipeline.ts', of: 'if (!turn.game.seat(attempt.victim).isAlive) return false', by: '' },
+  { file: 'death/pipeline.ts', of: "|| attempt.cause.kind === 'exile'", by: '' },
+  {
+    file: 'death/pipeline.ts',
+    of: '(effect) => effect.isActive && effect.target === attempt.victim',
+    by: '(effect) => effect.target === attempt.victim',
+  },
+  {
+    file: 'death/pipeline.ts',
+    of: "if (kind === 'safeFromDemon') return cause.kind === 'demon'",
+    by: "if (kind === 'safeFromDemon') return true",
+  },
+  {
+    file: 'death/pipeline.ts',
+    of: "return kind === 'survivesExecution' && cause.kind === 'execution'",
+    by: "return kind === 'survivesExecution'",
+  },
+  {
+    file: 'death/pipeline.ts',
+    of: 'asked.has(instance.id) || !turn.game.functions(instance)',
+    by: 'asked.has(instance.id)',
+  },
+  { file: 'death/pipeline.ts', of: '  endLostEffects(turn, victim)\n', by: '\n' },
+  { file: 'death/pipeline.ts', of: 'if (!isUntouchable) noteFailedProtection(turn, attempt)', by: '' },
+  // Execution
+  { file: 'day/closing.ts', of: "if (today.executed) return ['execution-already-used']", by: '' },
+  { file: 'day/closing.ts', of: 'if (!hasWinner(turn)) yield* beginNight(turn)', by: 'yield* beginNight(turn)' },
+  // Nominations
+  {
+    file: 'day/nominations.ts',
+    of: "if (today.isVoting) codes.push('nomination-in-progress')\n  if (!today",
+    by: 'if (!today',
+  },
+  { file: 'day/nominations.ts', of: "if (made >= limit) codes.push('already-nominated-today')", by: '' },
+  {
+    file: 'day/nominations.ts',
+    of: "return before ? ['already-been-nominated-today'] : []",
+    by: 'return before ? [] : []',
+  },
+  // Votes
+  {
+    file: 'day/votes.ts',
+    of: 'Math.ceil(game.seats.filter(({ seat }) => game.registersAlive(seat)).length / 2)',
+    by: 'Math.floor(game.seats.filter(({ seat }) => game.registersAlive(seat)).length / 2)',
+  },
+  {
+    file: 'day/votes.ts',
+    of: 'return Math.ceil(game.seats.length / 2)',
+    by: 'return Math.ceil(game.living.length / 2)',
+  },
+  {
+    file: 'day/votes.ts',
+    of: '[...circle.slice(at + 1), ...circle.slice(0, at + 1)]',
+    by: '[...circle.slice(at), ...circle.slice(0, at)]',
+  },
+  {
+    file: 'day/votes.ts',
+    of: "kind === 'execution' && votes?.succeeded === true",
+    by: "kind === 'execution' && votes !== null",
+  },
+  { file: 'day/votes.ts', of: 'best.length === 1 ? (best[0]?.nominee ?? null) : null', by: 'best[0]?.nominee ?? null' },
+  { file: 'day/counting.ts', of: 'raised.filter((seat) => !refused.includes(seat))', by: 'raised' },
+  { file: 'day/counting.ts', of: 'counted.filter((voter) => spendsToken(game, voter))', by: '[] as typeof counted' },
+  { file: 'day/counting.ts', of: 'succeeded: tally >= needed, isSecret', by: 'succeeded: tally > needed, isSecret' },
+  // Winning
+  { file: 'winning/claims.ts', of: "if (game.state.phase.kind === 'setup') return []", by: '' },
+  { file: 'winning/claims.ts', of: '.filter(({ reason }) => !game.state.dismissed.includes(reason))', by: '' },
+  { file: 'winning/claims.ts', of: 'game.claims.filter(({ blockedBy }) => blockedBy.length === 0)', by: 'game.claims' },
+  {
+    file: 'winning/claims.ts',
+    of: "free.some(({ team }) => team === 'good') ? 'good' : 'evil'",
+    by: "free[0]?.team ?? 'evil'",
+  },
+  {
+    file: 'winning/claims.ts',
+    of: "free.some(({ team }) => team === 'good') ? 'good' : 'evil'",
+    by: "free.some(({ team }) => team === 'evil') ? 'evil' : 'good'",
+  },
+  {
+    file: 'winning/claims.ts',
+    of: "if (game.demons.length === 0) claims.push({ team: 'good', reason: 'demon-dead' })",
+    by: '',
+  },
+  {
+    file: 'winning/claims.ts',
+    of: 'game.living.filter(({ isTraveller }) => !isTraveller).length <= 2',
+    by: 'game.living.length <= 2',
+  },
+  { file: 'winning/claims.ts', of: '!isTraveller).length <= 2', by: '!isTraveller).length <= 3' },
+]
