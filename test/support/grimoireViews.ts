@@ -1,6 +1,13 @@
 import { editionCharacters } from '../../shared/domain/catalogue/catalogue'
 import type { SeatId } from '../../shared/domain/ids'
-import type { GrimoireView, InformationAdvice, NightStep, ReminderView, SeatView, StepAdvice } from '../../shared/grimoire/view'
+import type {
+  GrimoireView,
+  InformationAdvice,
+  NightStep,
+  ReminderView,
+  SeatView,
+  StepAdvice,
+} from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
 
 /** Views for tests of the Grimoire window: invented, but whole. */
@@ -25,7 +32,15 @@ const MILL: readonly SeatSpec[] = [
   { name: 'Yun-seo', character: 'recluse', reminders: [['fortuneteller', 'Red herring']] },
   { name: 'Nadia', character: 'imp', evil: true },
   { name: 'Oskar', character: 'monk' },
-  { name: 'Ines', character: 'soldier', reminders: [['monk', 'Safe', 'safeFromDemon'], ['washerwoman', 'Wrong'], ['cerenovus', 'Mad', 'mad']] },
+  {
+    name: 'Ines',
+    character: 'soldier',
+    reminders: [
+      ['monk', 'Safe', 'safeFromDemon'],
+      ['washerwoman', 'Wrong'],
+      ['cerenovus', 'Mad', 'mad'],
+    ],
+  },
   { name: 'Dov', character: 'poisoner', evil: true },
   { name: 'Halina', character: 'sweetheart', dead: true, reminders: [['undertaker', 'Died today']] },
   { name: 'Marek', character: 'undertaker', evil: true, turned: true, reminders: [['sweetheart', 'Drunk', 'drunk']] },
@@ -34,18 +49,34 @@ const MILL: readonly SeatSpec[] = [
 
 const MORE: readonly SeatSpec[] = [
   { name: 'Bartholomew', character: 'mayor' },
-  { name: 'Sanna', character: 'ravenkeeper', reminders: [['innkeeper', 'Safe', 'safeFromDemon'], ['investigator', 'Wrong']] },
+  {
+    name: 'Sanna',
+    character: 'ravenkeeper',
+    reminders: [
+      ['innkeeper', 'Safe', 'safeFromDemon'],
+      ['investigator', 'Wrong'],
+    ],
+  },
   { name: 'Lio', character: 'spy', evil: true },
   { name: 'Fen', character: 'saint' },
   { name: 'Roza', character: 'slayer', dead: true, vote: true, reminders: [['slayer', 'No ability', 'spent']] },
   { name: 'Casimir', character: 'thief', reminders: [['thief', 'Negative vote']] },
   { name: 'Ada', character: 'chef' },
-  { name: 'Joon', character: 'gossip', reminders: [['pukka', 'Poisoned', 'poisoned'], ['sailor', 'Drunk', 'drunk'], ['gossip', 'Dead'], ['assassin', 'Dead']] },
+  {
+    name: 'Joon',
+    character: 'gossip',
+    reminders: [
+      ['pukka', 'Poisoned', 'poisoned'],
+      ['sailor', 'Drunk', 'drunk'],
+      ['gossip', 'Dead'],
+      ['assassin', 'Dead'],
+    ],
+  },
 ]
 
 let effects = 0
 function reminder([character, label, kind = 'mark']: NonNullable<SeatSpec['reminders']>[number]): ReminderView {
-  return { id: ++effects, character, label, kind, isActive: true, until: 'dusk', sourceSeat: null }
+  return { id: ++effects, character, label, kind, isActive: true, until: 'dusk', sourceSeat: null, why: [] }
 }
 
 function seat(spec: SeatSpec, index: number, count: number): SeatView {
@@ -70,6 +101,7 @@ function seat(spec: SeatSpec, index: number, count: number): SeatView {
     told: [],
     wokeForOwnAbility: false,
     nightPlace: null,
+    mayBePunished: false,
     canNominate: !spec.dead,
     canBeNominated: true,
     neighbours: [id(index - 1), id(index + 1)],
@@ -79,11 +111,30 @@ function seat(spec: SeatSpec, index: number, count: number): SeatView {
 
 /** What an ability asks and learns, with everything absent left out. */
 export function advice(part: Partial<StepAdvice> = {}): StepAdvice {
-  return { targets: null, characters: null, answers: [], canDecline: false, information: null, malfunction: [], willPlace: [], chosen: null, ...part }
+  return {
+    targets: null,
+    characters: null,
+    answers: [],
+    canDecline: false,
+    information: null,
+    malfunction: [],
+    willPlace: [],
+    chosen: null,
+    ...part,
+  }
 }
 
 export function information(part: Partial<InformationAdvice> = {}): InformationAdvice {
-  return { truth: 'no', allowed: ['no'], isAnything: false, suggested: ['no'], malfunction: null, form: { kind: 'choice', options: ['no', 'yes'] }, registering: [], ...part }
+  return {
+    truth: 'no',
+    allowed: ['no'],
+    isAnything: false,
+    suggested: ['no'],
+    malfunction: null,
+    form: { kind: 'choice', options: ['no', 'yes'] },
+    registering: [],
+    ...part,
+  }
 }
 
 export function nightStep(entry: string, number: number, part: Partial<NightStep> = {}): NightStep {
@@ -104,14 +155,20 @@ export function nightStep(entry: string, number: number, part: Partial<NightStep
 }
 
 const told = (value: number): NightStep['outcome'] => [{ code: 'told', params: { value } }]
-const chose = (...targets: number[]): NightStep['outcome'] => [{ code: 'chose', params: { targets, characters: [], answer: null } }]
+const chose = (...targets: number[]): NightStep['outcome'] => [
+  { code: 'chose', params: { targets, characters: [], answer: null } },
+]
 
 function millNight(): GrimoireView['night'] {
   const poison = { character: 'poisoner', seat: seatNumber(9), until: 'dusk' as const, effect: 1 }
   const asked = advice({
     targets: { min: 2, max: 2, legal: Array.from({ length: 12 }, (_, index) => seatNumber(index + 1)), refused: [] },
     chosen: { targets: [seatNumber(2), seatNumber(8)], characters: [], answer: null },
-    information: information({ malfunction: { level: 'may', causes: [poison] }, isAnything: true, registering: [seatNumber(5)] }),
+    information: information({
+      malfunction: { level: 'may', causes: [poison] },
+      isAnything: true,
+      registering: [seatNumber(5)],
+    }),
     malfunction: [poison],
   })
   return {
@@ -136,7 +193,13 @@ function townSquare(view: Pick<GrimoireView, 'seats' | 'phase' | 'day'>): TownSq
     locale: 'en',
     gameName: 'Trouble at the Mill',
     phase: view.phase,
-    seats: view.seats.map(({ seat: id, name, publicLife, voteToken }) => ({ seat: id, name, life: publicLife, voteToken: publicLife === 'dead' && voteToken, traveller: null })),
+    seats: view.seats.map(({ seat: id, name, publicLife, voteToken }) => ({
+      seat: id,
+      name,
+      life: publicLife,
+      voteToken: publicLife === 'dead' && voteToken,
+      traveller: null,
+    })),
     counts: view.seats.length >= 5 ? { townsfolk: 7, outsiders: 2, minions: 2, demons: 1 } : null,
     alive: view.seats.filter(({ isAlive }) => isAlive).length,
     votesNeeded: view.day.votesNeeded,
@@ -160,6 +223,7 @@ function townSquare(view: Pick<GrimoireView, 'seats' | 'phase' | 'day'>): TownSq
 const quietDay: GrimoireView['day'] = {
   nominationsOpen: false,
   votesNeeded: 5,
+  votesNeededWhy: [],
   exileNeeded: 6,
   nominations: [],
   open: null,
@@ -179,7 +243,16 @@ function base(specs: readonly SeatSpec[], part: Partial<GrimoireView>): Grimoire
     revision: 1,
     game: { id: 'mill', name: 'Trouble at the Mill', head: 40, canUndo: true, canRedo: false, commits: 40 },
     phase,
-    script: { name: 'Trouble Brewing', author: null, edition: 'tb', characters, homebrew: [], firstNight: [], otherNight: [], bootlegger: [] },
+    script: {
+      name: 'Trouble Brewing',
+      author: null,
+      edition: 'tb',
+      characters,
+      homebrew: [],
+      firstNight: [],
+      otherNight: [],
+      bootlegger: [],
+    },
     jinxes: [],
     seats,
     centre: [{ character: 'sentinel', reminders: [] }],
@@ -239,12 +312,54 @@ export function fiveAtNight(): GrimoireView {
 /** The mock of the day: the vote on Nadia has come to Wei. */
 export function millByDay(part: Partial<GrimoireView> = {}): GrimoireView {
   const order = [7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6].map(seatNumber)
-  const hands = [[7, 1], [8, 1], [9, 0], [10, 0], [11, 1]] as const
-  const open = { kind: 'execution' as const, by: seatNumber(2), nominee: seatNumber(6), order, hands: hands.map(([id, raised]) => ({ seat: seatNumber(id), hands: raised })), tally: 3, needed: 5, isDone: false, succeeded: null }
-  const earlier = { ...open, by: seatNumber(7), nominee: seatNumber(9), tally: 5, isDone: true, succeeded: true, hands: [] }
-  const day = { ...quietDay, nominationsOpen: true, open, nominations: [earlier, open], aboutToDie: { nominee: seatNumber(9), votes: 5 }, toTie: 5, toReplace: 6 }
+  const hands = [
+    [7, 1],
+    [8, 1],
+    [9, 0],
+    [10, 0],
+    [11, 1],
+  ] as const
+  const open = {
+    kind: 'execution' as const,
+    by: seatNumber(2),
+    nominee: seatNumber(6),
+    order,
+    hands: hands.map(([id, raised]) => ({ seat: seatNumber(id), hands: raised })),
+    tally: 3,
+    needed: 5,
+    isDone: false,
+    succeeded: null,
+  }
+  const earlier = {
+    ...open,
+    by: seatNumber(7),
+    nominee: seatNumber(9),
+    tally: 5,
+    isDone: true,
+    succeeded: true,
+    hands: [],
+  }
+  const day = {
+    ...quietDay,
+    nominationsOpen: true,
+    open,
+    nominations: [earlier, open],
+    aboutToDie: { nominee: seatNumber(9), votes: 5 },
+    toTie: 5,
+    toReplace: 6,
+  }
   const view = base(MILL, { phase: { kind: 'day', number: 2 }, day, ...part })
-  const nomination = { kind: 'execution' as const, by: open.by, nominee: seatNumber(6), order, now: seatNumber(12), hands: open.hands, tally: 3, needed: 5, done: false }
+  const nomination = {
+    kind: 'execution' as const,
+    by: open.by,
+    nominee: seatNumber(6),
+    order,
+    now: seatNumber(12),
+    hands: open.hands,
+    tally: 3,
+    needed: 5,
+    done: false,
+  }
   const square = { ...view.townSquare, nomination, timer: { title: 'Day', endsAtMs: null, remainingMs: 252_000 } }
   return { ...view, townSquare: square }
 }
@@ -257,5 +372,11 @@ export function quietMillByDay(part: Partial<GrimoireView['day']> = {}): Grimoir
 /** Names at the table, nothing else yet. */
 export function settingUp(count: number, part: Partial<GrimoireView> = {}): GrimoireView {
   const specs = [...MILL, ...MORE].slice(0, count).map(({ name }) => ({ name, character: null }))
-  return base(specs, { phase: { kind: 'setup', number: 0 }, bluffs: [], centre: [], inPlayCounts: { townsfolk: 0, outsiders: 0, minions: 0, demons: 0 }, ...part })
+  return base(specs, {
+    phase: { kind: 'setup', number: 0 },
+    bluffs: [],
+    centre: [],
+    inPlayCounts: { townsfolk: 0, outsiders: 0, minions: 0, demons: 0 },
+    ...part,
+  })
 }

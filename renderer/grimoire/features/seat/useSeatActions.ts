@@ -38,7 +38,22 @@ function lifeActions(seat: SeatView, t: Say): SeatAction[] {
         },
       ]
     : []
-  return [life, ...vote]
+  const madness: SeatAction[] = seat.mayBePunished
+    ? [
+        {
+          id: 'punish',
+          label: t('seat.punish'),
+          isDanger: true,
+          run: () => void game.dispatch('execute', { target: id, reason: 'madness' }),
+        },
+        {
+          id: 'keptMad',
+          label: t('seat.keptMad'),
+          run: () => void game.dispatch('judgeMadness', { seat: id, broken: false }),
+        },
+      ]
+    : []
+  return [life, ...vote, ...madness]
 }
 
 /** What the player is, and the tokens beside it. */
