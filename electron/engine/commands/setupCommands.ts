@@ -52,6 +52,8 @@ export const setupCommands: Handlers<
     return simply(
       (turn) => {
         draw(turn, seat, character ?? pickAll(turn, left)[0] ?? null)
+        // Not before: who sits where must be known, and nobody at the laptop may see their token change.
+        if (left.length === 1) hideBehindTokens(turn)
       },
       game.seat(seat).character === null ? [] : ['seat-has-a-character'],
     )

@@ -89,6 +89,17 @@ describe('set-up', () => {
     expect(game.send('drawToken', { seat: 1 }).lastRefusal).toBe('seat-has-a-character')
   })
 
+  it('[B5] makes the Drunk of whoever drew the token put in for them, once the bag is empty', () => {
+    const characters = ['chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp']
+    const game = aTable(6).send('setLineup', { characters }).send('fillBag', {})
+    const [extra = ''] = (game.view.setup.bag ?? []).filter((id) => !characters.includes(id))
+    game.send('drawToken', { seat: 1, character: extra })
+    expect(game.seat(1)).toMatchObject({ character: extra, shown: null })
+    for (const seat of [2, 3, 4, 5, 6]) game.send('drawToken', { seat })
+    expect(game.seat(1)).toMatchObject({ character: 'drunk', shown: extra })
+    expect(game.view.setup.inBag).toEqual([])
+  })
+
   it.each(Object.keys(sheet).map(Number))('[B6] finds a lawful random line-up for %s players', (players) => {
     for (const edition of ['tb', 'bmr', 'snv'] as const) {
       const game = aGame([])
@@ -96,6 +107,23 @@ describe('set-up', () => {
       expect(game.view.setup.problems).toEqual([])
       expect(game.view.setup.lineup).toHaveLength(players)
     }
+  })
+
+  it('[B11] marks the Drunk with their token, dead or alive, until they are somebody else', () => {
+    const game = aGame(['drunk as empath', 'chef', 'monk', 'poisoner', 'imp']).onDay(2)
+    expect(game.tokens(1)).toEqual(['Is The Drunk'])
+    expect(game.kill(1).tokens(1)).toEqual(['Is The Drunk'])
+    expect(game.become(1, 'saint').tokens(1)).toEqual([])
+    const given = aGame(['drunk as empath', 'chef', 'monk', 'poisoner', 'imp'])
+    given.with({ seat: 1, reminders: [{ character: 'drunk', label: 'Is The Drunk' }] }).onDay(2)
+    expect(given.tokens(1)).toEqual(['Is The Drunk'])
+  })
+
+  it('[B12] counts the Travellers at the table', () => {
+    const game = aGame(['chef', 'empath', 'monk', 'poisoner', 'imp']).onDay(2)
+    game.send('addTraveller', { character: 'beggar', alignment: 'good' })
+    expect(game.view.setup.travellers).toBe(1)
+    expect(game.send('removeSeat', { seat: 6 }).view.setup.travellers).toBe(0)
   })
 
   it('[B6] keeps what a random line-up was told to keep', () => {
