@@ -210,6 +210,6 @@ describe('a nomination', () => {
 
   it('says it in the order of the language', async () => {
     const square = await show({ locale: 'ko', nomination: publicNomination() })
-    expect(square.get('.say-block').text()).toBe('Piotr 님이Nadia 님을지목했습니다')
+    expect(square.get('.say-block').text()).toBe('Piotr 님이Nadia 님을지명했습니다')
   })
 })
