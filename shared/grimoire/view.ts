@@ -186,6 +186,8 @@ export interface Decision {
   options: Json[]
   /** The Storyteller may leave it: a "might" that nobody invokes does not happen. */
   isOptional: boolean
+  /** A command waits for the answer; otherwise it can wait itself. */
+  isPending: boolean
   /** Who asks, for registrations. */
   to: SeatId | null
 }

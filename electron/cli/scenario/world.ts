@@ -122,7 +122,7 @@ export class World {
 
 /** A question that a command waits for, or a decision that has to be made. */
 function mustAnswer(decision: Decision): boolean {
-  return !decision.isOptional ? decision.options.length > 0 : decision.id.startsWith('question.')
+  return !decision.isOptional ? decision.options.length > 0 : decision.isPending
 }
 
 function codesOf(code: string, params: Record<string, Json>): string[] {

@@ -46,7 +46,7 @@ export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
 export function openDecisions(game: Game): Decision[] {
   const pending = game.state.questions.map(({ id, question }): Decision => {
     const { ability, seat, topic, options, isOptional, to } = question
-    return { id, ability, seat, topic, options, isOptional, to }
+    return { id, ability, seat, topic, options, isOptional, isPending: true, to }
   })
   const standing = standingDecisions(game)
     .filter(({ id, instance, decision }) => !game.state.leftOpen.includes(id) && decision.isOpen(game, instance))
@@ -59,6 +59,7 @@ export function openDecisions(game: Game): Decision[] {
         topic,
         options: [...decision.options(game, instance)],
         isOptional,
+        isPending: false,
         to: null,
       }
     })

@@ -83,9 +83,10 @@ function answerCodes(game: Game, instance: AbilityInstance, data: CommandData<'u
   return advice ? answerRefusals(game, instance, advice, data.answer) : []
 }
 
-/** What the ability may be told for its last use today; null when it was not used, or learns nothing. */
+/** What the ability may be told by day; null when it learns nothing, or points at somebody first and has not yet (SPEC A5). */
 export function dayTellingAdvice(game: Game, instance: AbilityInstance): InformationAdvice | null {
-  return usedToday(game, instance) || game.isSpent(instance) ? adviceFor(game, instance, []) : null
+  const isKnown = moduleOf(instance.character)?.day?.players === undefined
+  return isKnown || usedToday(game, instance) || game.isSpent(instance) ? adviceFor(game, instance, []) : null
 }
 
 function usedFact(instance: AbilityInstance | undefined, data: CommandData<'useByDay'>): Fact<'actedByDay'> {

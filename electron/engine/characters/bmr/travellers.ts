@@ -54,7 +54,6 @@ export const judge = ability('judge', {
   day: {
     isOnce: true,
     mustBePublic: true,
-    input: 'text',
     refuses: (game, { seat }, { text }) => {
       const last = game.state.today.nominations.at(-1)
       if (last?.kind !== 'execution' || last.by === seat || game.state.today.executed) return 'not-triggered'

@@ -154,10 +154,13 @@ export const juggler = ability('juggler', {
     ...eachOtherNight,
     when: (game, instance) => game.state.today.actions.some((action) => action.instance === instance.id),
   },
-  information: learnsNumber(
-    (check) => guessesOf(check.instance).filter((made) => characterThen(check, made) === made.guess).length,
-    MOST_GUESSES,
-  ),
+  information: {
+    ...learnsNumber(
+      (check) => guessesOf(check.instance).filter((made) => characterThen(check, made) === made.guess).length,
+      MOST_GUESSES,
+    ),
+    when: ({ state }) => state.phase.kind === 'night',
+  },
 })
 
 function guessesOf({ memory }: AbilityInstance): (Doer & { guess: CharacterId })[] {

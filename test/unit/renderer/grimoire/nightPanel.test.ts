@@ -106,6 +106,7 @@ describe('the night panel', () => {
       topic: 'redHerring',
       options: [1, 5],
       isOptional: false,
+      isPending: true,
       to: null,
     }
     const mounted = await mountGrimoire(NightPanel, millAtNight({ decisions: [decision] }))

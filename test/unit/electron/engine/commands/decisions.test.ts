@@ -66,7 +66,7 @@ describe('decisions', () => {
     const game = aGame(table).atNight(2).decide('redHerring', 2).choose(5, 'imp', 1)
     expect(JSON.parse(JSON.stringify(game.state.questions))).toEqual(game.state.questions)
     expect(game.view.decisions).toMatchObject([
-      { ability: 'mayor', topic: 'diesInstead', options: [2, 3, 4, 5, 6, 7], isOptional: true },
+      { ability: 'mayor', topic: 'diesInstead', options: [2, 3, 4, 5, 6, 7], isOptional: true, isPending: true },
     ])
   })
 

@@ -40,6 +40,22 @@ describe('abilities by day', () => {
     expect(action(game, 'slayer')?.status).toBe('spent')
   })
 
+  it('[A5] show at once what may be answered, where nobody is pointed at', () => {
+    const game = aGame(['artist', 'chef', 'monk', 'witch', 'vortox', 'savant', 'puzzlemaster']).onDay(1)
+    expect(action(game, 'artist')?.information).toMatchObject({ form: { kind: 'choice' }, malfunction: { level: 'must' } })
+    expect(action(game, 'savant')?.information).toMatchObject({ form: { kind: 'text' } })
+    // Whom they guess comes first, and the answer hangs on it.
+    expect(action(game, 'puzzlemaster')?.information).toBeNull()
+    expect(action(game.useByDay(7, 'puzzlemaster', 2), 'puzzlemaster')?.information).not.toBeNull()
+  })
+
+  it('[A5] show no answer by day that belongs to the night', () => {
+    const game = aGame(['juggler', 'chef', 'monk', 'witch', 'imp']).onDay(1)
+    game.useByDay(1, 'juggler', { guesses: [{ seat: 2, character: 'chef' }] })
+    expect(action(game, 'juggler')?.information).toBeNull()
+    expect(game.execute(3).closeDay().information(1, 'juggler')?.truth).toBe(1)
+  })
+
   it('[A2] take the number of players their text says', () => {
     expect(aGame(table).onDay(1).useByDay(1, 'slayer').lastRefusal).toBe('too-few-targets')
     expect(aGame(table).onDay(1).useByDay(1, 'slayer', 2, 5).lastRefusal).toBe('too-many-targets')
