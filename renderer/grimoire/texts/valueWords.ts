@@ -52,8 +52,8 @@ export function createValueWords(parts: ValueWordsParts): (json: Json, isSeat?: 
   const { t, has, list, either } = parts
 
   function text(said: string): string {
-    const key = `words.value.${said}`
-    if (/^[a-z][\w-]*$/i.test(said) && has(key)) return t(key)
+    const key = `words.value.${said.replace(/[' ]/g, '')}`
+    if (/^[a-z][\w' -]*$/i.test(said) && has(key)) return t(key)
     return parts.isCharacter(said) ? parts.characterName(said) : said
   }
 
