@@ -35,13 +35,18 @@ export const alhadikhia = ability('alhadikhia', {
       if (!left.includes(seat)) return 'not-triggered'
       return left[0] === seat ? null : 'not-their-turn'
     },
-    *run(use, _seat, answer) {
+    *run(use, seat, answer) {
       use.remember('answers', [...answersOf(use.instance), answer])
+      const isInVain = use.instance.memory['isInVain'] === true
+      if (!isInVain && answer === 'live') yield* use.turn.revive(seat)
+      else if (!isInVain) yield* use.kill(seat)
       const [next] = stillToAnswer(use.game, current(use))
       if (next !== undefined) callOut(use, next)
-      else if (use.instance.memory['isInVain'] !== true) yield* settle(use)
+      else if (!isInVain) yield* killAllWhoLive(use)
     },
   },
+  // The three answers are one attack: nothing ends before the time of silence does.
+  blocks: (game, instance) => stillToAnswer(game, instance).length > 0,
   dawnReport: (game, { id }) =>
     game.state.effects.flatMap(({ sourceInstance, label, target }) =>
       sourceInstance === id && places.includes(label) && target !== null ? [target] : [],
@@ -77,13 +82,8 @@ function callOut(use: Use, seat: SeatId | undefined): void {
 }
 
 /** Whoever chose to die but could not counts as living. */
-function* settle(use: Use): Flow {
+function* killAllWhoLive(use: Use): Flow {
   const asked = askedOf(use.instance)
-  const answers = answersOf(current(use))
-  for (const [index, seat] of asked.entries()) {
-    if (answers[index] === 'live') yield* use.turn.revive(seat)
-    else yield* use.kill(seat)
-  }
   if (asked.every((seat) => use.game.seat(seat).isAlive)) for (const seat of asked) yield* use.kill(seat)
 }
 

@@ -11,10 +11,18 @@ describe('[CA24] Al-Hadikhia', () => {
     answers.reduce((one, answer, index) => one.choose(index + 1, 'alhadikhia', { answer }), game)
   const alive = (game: TestGame): boolean[] => [1, 2, 3].map((seat) => game.seat(seat).isAlive)
 
-  it('kills whoever chooses to die, when all have answered', () => {
+  it('kills whoever chooses to die, at once', () => {
     const two = answered(chosen(), 'live', 'die')
-    expect(alive(two)).toEqual([true, true, true])
+    expect(alive(two)).toEqual([true, false, true])
+    expect(two.room.seats.find(({ seat }) => seat === 2)?.life).toBe('alive')
     expect(alive(two.choose(3, 'alhadikhia', { answer: 'live' }))).toEqual([true, false, true])
+  })
+
+  it('ends no game before all three have answered', () => {
+    const game = aGame(with_('alhadikhia')).dead(1, 2, 4).atNight(3).choose(7, 'alhadikhia', 7, 1, 2)
+    expect(game.choose(7, 'alhadikhia', { answer: 'die' }).winner).toBeNull()
+    game.choose(1, 'alhadikhia', { answer: 'live' }).choose(2, 'alhadikhia', { answer: 'die' })
+    expect([game.winner, ...alive(game)]).toEqual(['good', true, false, true])
   })
 
   it('kills all three when all live, one who chose to die but could not among them', () => {
