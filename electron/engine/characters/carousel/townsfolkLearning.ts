@@ -157,7 +157,7 @@ const closeness = ['cold', 'warm', 'hot', 'bingo']
 
 /** Has an ability made up by the Storyteller. Once a day, guesses what it is and learns how close the guess was. */
 export const amnesiac = ability('amnesiac', {
-  night: { ...eachNight, when: () => 'optional' },
+  night: { ...eachNight, when: () => 'optional', players: ({ seats }) => ({ min: 0, max: seats.length }) },
   day: { isOnceADay: true, input: 'text' },
   information: {
     ...learnsOpinion({ kind: 'text' }, null),

@@ -175,6 +175,12 @@ describe('[CA8] Amnesiac', () => {
     expect(game.seat(1).told).toEqual([])
     expect(game.openTopics).not.toContain('abilityText')
   })
+
+  it('may choose players at night', () => {
+    const game = aGame(castWith('amnesiac')).atNight(1).choose(1, 'amnesiac', 2, 3)
+    expect(game.tell(1, 'amnesiac', 'yes').told(1, 'answer')).toEqual(['yes'])
+    expect(game.choose(1, 'amnesiac', 2).lastRefusal).toBe('already-acted-tonight')
+  })
 })
 
 describe('[CA9] High Priestess, General and Fisherman', () => {
