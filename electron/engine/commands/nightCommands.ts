@@ -149,12 +149,12 @@ function isResponse({ ability, answer }: CommandData<'choose'>): boolean {
   return answer !== undefined && moduleOf(ability)?.responses?.options.includes(answer) === true
 }
 
-/** Pointing at nobody is a shake of the head, where that is allowed and somebody has to be pointed at. */
+/** Pointing at nobody is a shake of the head, where that is allowed and only players have to be pointed at. */
 function isPointingAtNobody(game: Game, instance: AbilityInstance, data: CommandData<'choose'>): boolean {
   const night = moduleOf(instance.character)?.night
   const isNothingNamed = data.targets.length === 0 && data.characters.length === 0 && data.answer === undefined
-  const needed = (playerChoice(game, instance, night)?.min ?? 0) + (night?.characters?.min ?? 0)
-  return isNothingNamed && needed > 0 && mayDecline(game, instance, night)
+  const isForPlayers = (playerChoice(game, instance, night)?.min ?? 0) > 0 && (night?.characters?.min ?? 0) === 0
+  return isNothingNamed && isForPlayers && mayDecline(game, instance, night)
 }
 
 /** A player answers an ability of somebody else that chose them. */

@@ -65,6 +65,12 @@ describe('[SV10] Philosopher', () => {
   const table = ['philosopher', 'empath', 'chef', 'saint', 'poisoner', 'monk', 'imp']
   const copying = (character: string) => ({ characters: [character] })
 
+  it('names a character, or shakes their head', () => {
+    const game = aGame(table).atNight(1)
+    expect(game.choose(1, 'philosopher').lastRefusal).toBe('needs-character')
+    expect(game.decline(1, 'philosopher').lastRefusal).toBeNull()
+  })
+
   it('gains an ability and stays the Philosopher', () => {
     const game = aGame(['philosopher', 'chef', 'monk', 'baron', 'imp'])
       .atNight(2)
