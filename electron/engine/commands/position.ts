@@ -26,7 +26,8 @@ export function startFromPosition(turn: Turn, data: CommandData<'startFromPositi
   if (data.bluffs.length > 0) turn.emit({ kind: 'bluffsSet', group: 0, characters: data.bluffs, title: '' })
   for (const seat of data.seats) {
     abilitiesOf(turn, seat)
-    for (const { character, label } of seat.reminders) placeByHand(turn, seat.seat, character, label)
+    for (const { character, label } of seat.reminders)
+      if (!turn.game.token(seat.seat, character, label)) placeByHand(turn, seat.seat, character, label)
   }
   turn.emit({ kind: 'phaseBegan', phase: data.phase })
   for (const seat of data.seats) {

@@ -108,7 +108,7 @@ function inCircle(game: Game, seats: SeatId[]): SeatId[] {
 /** Why a showing of bluffs is refused: bluff-count, bluff-in-play, bluff-not-good; empty when it stands. */
 export function bluffRefusals(game: Game, bluffs: readonly string[]): string[] {
   const codes: string[] = []
-  if (bluffs.length !== 3) codes.push('bluff-count')
+  if (bluffs.length !== 3 || new Set(bluffs).size < bluffs.length) codes.push('bluff-count')
   const inPlay = game.seats.map(({ character }) => character)
   if (bluffs.some((id) => inPlay.includes(id))) codes.push('bluff-in-play')
   if (bluffs.some((id) => !['townsfolk', 'outsider'].includes(game.facts(id).team))) codes.push('bluff-not-good')

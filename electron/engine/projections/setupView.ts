@@ -11,7 +11,7 @@ export function setupView(game: Game): GrimoireView['setup'] {
   const lineup = [...game.state.lineup]
   return {
     players,
-    travellers: game.state.table.travellers,
+    travellers: game.seats.filter(({ isTraveller }) => isTraveller).length,
     base: baseCounts(players),
     distributions: distributions(game, players, lineup),
     lineup,

@@ -12,6 +12,7 @@ import type { Flow, Turn } from './types'
 export function* becomeCharacter(turn: Turn, seat: SeatId, to: CharacterId, isTold: boolean): Flow {
   const from = turn.game.seat(seat).character
   leaveAbilities(turn, seat)
+  clearMarkers(turn, seat)
   if (turn.game.seat(seat).shown !== null) turn.emit({ kind: 'shownSet', seat, character: null })
   turn.emit({ kind: 'characterSet', seat, character: to })
   turn.gain(seat, to, 'own')
@@ -39,6 +40,7 @@ export function dealCharacter(
   side?: Alignment,
 ): void {
   leaveAbilities(turn, seat)
+  clearMarkers(turn, seat)
   turn.emit({ kind: 'characterSet', seat, character })
   turn.emit({ kind: 'shownSet', seat, character: shown })
   if (character === null) return
@@ -47,8 +49,22 @@ export function dealCharacter(
   turn.emit({ kind: 'alignmentSet', seat, alignment: side ?? usual })
   if ((team === 'traveller') !== turn.game.seat(seat).isTraveller)
     turn.emit({ kind: 'travellerSet', seat, isTraveller: team === 'traveller' })
-  turn.gain(seat, character, 'own')
-  if (shown !== null && shown !== character) turn.gain(seat, shown, 'believed')
+  const own = turn.gain(seat, character, 'own')
+  if (shown === null || shown === character) return
+  turn.gain(seat, shown, 'believed')
+  const marker = markerOf(turn, character)
+  if (marker !== undefined) turn.place(own, marker, seat, { outlivesSource: true })
+}
+
+/** The token that tells the Storyteller who is really behind a shown token (almanac, Drunk). */
+function markerOf(turn: Turn, character: CharacterId): string | undefined {
+  const { setup } = turn.game.facts(character)
+  return setup && 'marker' in setup ? setup.marker : undefined
+}
+
+function clearMarkers(turn: Turn, seat: SeatId): void {
+  for (const { id, target, character, label } of turn.game.state.effects)
+    if (target === seat && markerOf(turn, character) === label) turn.endEffect(id)
 }
 
 /** Back from the dead, a player has the ability as if for the first time, used or not (almanac, Professor). */

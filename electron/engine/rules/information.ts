@@ -37,8 +37,7 @@ function advice(
   const legal = distinct(worlds.flat())
   const truths = atFirstSight(game, instance, targets, (check) => information.answers(check))
   const truth = truths[0] ?? null
-  const isOpen = worlds.length > 1 || !sameJson(worlds[0] ?? [], truths)
-  const registering = isOpen ? ambiguousSeats(game, instance) : []
+  const registering = isAsInTruth(worlds, truths) ? [] : ambiguousSeats(game, instance)
   const base = { truth, form: formOf(game, instance, information), registering }
   const malfunction = malfunctionOf(game, instance, information)
   const learnsNothing = legal.length === 0 || (legal.length === 1 && legal[0] === null)
@@ -50,6 +49,10 @@ function advice(
   const allowed = isAnything ? [] : distinct(domain)
   const suggested = distinct([truth, ...allowed]).slice(0, SUGGESTIONS)
   return { ...base, allowed, isAnything, malfunction, suggested }
+}
+
+function isAsInTruth(worlds: readonly Json[][], truths: readonly Json[]): boolean {
+  return worlds.length === 1 && sameJson(worlds[0] ?? [], [...truths])
 }
 
 /** Is the answer true, as far as the ability can tell, with everybody registering as they do at first sight? Often several are. */

@@ -36,6 +36,7 @@ describe('Minion info and Demon info', () => {
     const game = aGame(seven).atNight(1)
     const tell = (value: { minions: number[]; bluffs: string[] }) => game.tell(5, 'demoninfo', value).lastRefusal
     expect(tell({ minions: [4, 6], bluffs: bluffs.slice(1) })).toBe('bluff-count')
+    expect(tell({ minions: [4, 6], bluffs: ['slayer', 'slayer', 'saint'] })).toBe('bluff-count')
     expect(tell({ minions: [4, 6], bluffs: ['chef', 'slayer', 'saint'] })).toBe('bluff-in-play')
     expect(tell({ minions: [4, 6], bluffs: ['baron', 'slayer', 'saint'] })).toBe('bluff-not-good')
     expect(tell({ minions: [4], bluffs })).toBe('must-be-true')
