@@ -100,9 +100,20 @@ function information({ view }: Evidence, fact: ScenarioFact): Reading {
 }
 
 function told(view: GrimoireView, fact: ScenarioFact): Reading {
-  const got = seatOf(view, fact['seat']).told.map(({ kind, value }) => ({ [kind]: value }))
+  const got = seatOf(view, fact['seat']).told.flatMap(({ kind, value }) => [
+    { [kind]: value },
+    ...(kind === 'answer' ? shownIn(value) : []),
+  ])
   const wanted = fact['items'] as readonly unknown[]
   return { isMet: wanted.every((item) => got.some((one) => fits(item, one))), wanted, got }
+}
+
+/** An answer that is, or names, a player or a character showed them. */
+function shownIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value === 'number') return [{ player: value }]
+  if (typeof value === 'string') return catalogued(value) ? [{ character: value }] : []
+  const { seat, character } = (value ?? {}) as Record<string, unknown>
+  return [...(seat === undefined ? [] : [{ player: seat }]), ...(character === undefined ? [] : [{ character }])]
 }
 
 const heldBack: Record<string, string> = { bluffs: 'notInPlay', damselPlayer: 'player', damselInPlay: 'character' }
