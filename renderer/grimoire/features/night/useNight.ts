@@ -1,4 +1,5 @@
 import { useGameStore } from '../../stores/gameStore'
+import { toldToEach } from './evilRow'
 import { splitNight } from './nightSteps'
 import { useStepEntry } from './useStepEntry'
 
@@ -10,9 +11,11 @@ export function useNight() {
   let isBusy = false
 
   async function tell(): Promise<boolean> {
-    const [now, seat, value] = [step.value, actor.value?.seat, entry.toTell.value]
-    if (!now?.advice?.information || seat === undefined || value === undefined) return true
-    return game.dispatch('tell', { seat, ability: now.entry, value })
+    const [now, told] = [step.value, entry.toTell.value]
+    if (!now?.advice?.information || told === undefined) return true
+    for (const { seat, value } of toldToEach(now, told))
+      if (!(await game.dispatch('tell', { seat, ability: now.entry, value }))) return false
+    return true
   }
 
   async function finish(): Promise<void> {

@@ -3,6 +3,7 @@ import type { CharacterId } from '../../../../shared/domain/ids'
 import { sameJson, type Json } from '../../../../shared/lib/json'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
+import { asWokenTogether } from './evilRow'
 import { actorOf, isComplete, splitNight, wantsChoice } from './nightSteps'
 
 /** The current step and what is being entered for it: targets, characters, an answer, what will be told. */
@@ -10,7 +11,7 @@ export function useStepEntry() {
   const game = useGameStore()
   const desk = useDeskStore()
   const split = computed(() => splitNight(game.view?.night))
-  const step = computed(() => split.value.current)
+  const step = computed(() => split.value.current && asWokenTogether(split.value.current))
   const actor = computed(() => (step.value && game.view ? actorOf(step.value, game.view.seats) : null))
   const characters = shallowRef<readonly CharacterId[]>([])
   const answer = shallowRef<string | null>(null)

@@ -47,6 +47,21 @@ describe('the night panel', () => {
     ])
   })
 
+  it('tells every Minion of a row that wakes several, each of the others', async () => {
+    const shown = (minions: number[]) => ({ demons: [6], minions })
+    const info = information({ truth: shown([9]), form: { kind: 'demonsAndMinions' }, suggested: [shown([9])] })
+    const row = { ...nightStep('minioninfo', 3, { advice: advice({ information: info }) }), key: 'minioninfo' }
+    const mounted = await mountGrimoire(NightPanel, night({ ...row, seats: [seatNumber(3), seatNumber(9)] }))
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).toContain('Demon: Nadia. Minions: Agnes and Dov.')
+    await press(' ')
+    expect(mounted.bridge.sent).toMatchObject([
+      { kind: 'tell', data: { seat: 3, ability: 'minioninfo', value: shown([9]) } },
+      { kind: 'tell', data: { seat: 9, ability: 'minioninfo', value: shown([3]) } },
+      { kind: 'finishStep' },
+    ])
+  })
+
   it('tells a healthy player the truth unless told otherwise', async () => {
     const empath = nightStep('empath', 2, {
       advice: advice({ information: information({ truth: 1, form: { kind: 'number', max: 2 }, suggested: [1] }) }),
