@@ -35,7 +35,11 @@ export default defineConfig({
       minify: true,
       sourcemap: true,
       rolldownOptions: {
-        input: { grimoire: at('electron/preload/grimoire.ts'), townSquare: at('electron/preload/townSquare.ts') },
+        input: {
+          grimoire: at('electron/preload/grimoire.ts'),
+          townSquare: at('electron/preload/townSquare.ts'),
+          print: at('electron/preload/print.ts'),
+        },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
@@ -54,7 +58,11 @@ export default defineConfig({
       assetsInlineLimit: 0, // no data: URLs beyond what the content security policy allows
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { grimoire: at('renderer/grimoire/index.html'), townsquare: at('renderer/townsquare/index.html') },
+        input: {
+          grimoire: at('renderer/grimoire/index.html'),
+          townsquare: at('renderer/townsquare/index.html'),
+          print: at('renderer/print/index.html'),
+        },
       },
     },
   },

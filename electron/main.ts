@@ -3,11 +3,14 @@ import path from 'node:path'
 import { app, Menu, screen, session as electronSession, type BrowserWindow } from 'electron'
 import log from 'electron-log/main'
 import { settings as settingsSchema } from '../shared/grimoire/api'
+import { officialPack, type OfficialPack } from '../shared/grimoire/pack'
+import type { PrintedSheet } from '../shared/grimoire/sheet'
 import { ok } from '../shared/lib/result'
 import { createElectronTransport } from './ipc/electronTransport'
 import { deskHandlers } from './ipc/deskHandlers'
 import { gameHandlers } from './ipc/gameHandlers'
 import { libraryHandlers } from './ipc/libraryHandlers'
+import { scriptHandlers } from './ipc/scriptHandlers'
 import { createPublisher } from './ipc/publisher'
 import { createRouter } from './ipc/router'
 import { townSquareHandlers } from './ipc/townSquareHandlers'
@@ -17,17 +20,23 @@ import { openSettings } from './persistence/electronStore'
 import { createGameLibrary } from './persistence/gameLibrary'
 import { readForeignFile, writeForeignFile } from './persistence/foreignFiles'
 import { currentFormat } from './persistence/loadGame'
+import { createPackStore, type PackStore } from './persistence/officialPackStore'
 import { defaultSettings } from './session/defaultSettings'
+import { createForeignDesk, type ForeignDesk } from './session/foreignDesk'
 import { gameRules } from './session/gameRules'
+import { givenFile } from './session/givenFiles'
+import { createPackDesk } from './session/officialPack'
 import { recordFile } from './session/recordFiles'
+import { createScriptFiles } from './session/scriptFiles'
 import { createSession } from './session/session'
 import { createStorytellerFiles } from './session/storytellerFiles'
 import { isPageUrl } from './windows/appPages'
 import { registerAppScheme, serveApp } from './windows/appProtocol'
 import { createGrimoireWindow } from './windows/createGrimoireWindow'
 import { createTownSquareWindow, TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
-import { askForFile, askWhereToSave } from './windows/fileDialogs'
+import { askForFile, askForFolder, askWhereToSave } from './windows/fileDialogs'
 import { denyPermissions } from './windows/guards'
+import { createScriptPrinter, PRINT_PARTITION } from './windows/scriptPrinter'
 import { TownSquareScreen } from './windows/townSquareScreen'
 
 const preload = (name: string): string => path.join(__dirname, `../preload/${name}.cjs`)
@@ -60,16 +69,17 @@ function openSession() {
 }
 
 /** Where pages come from: the built ones, or the development server's. */
-function servePages(): void {
+function servePages(pictures: string): void {
   const source = {
     root: path.join(__dirname, '../renderer'),
     devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
   }
   const townSquareSession = electronSession.fromPartition(TOWN_SQUARE_PARTITION)
-  serveApp(electronSession.defaultSession, 'grimoire', source)
+  const printSession = electronSession.fromPartition(PRINT_PARTITION)
+  serveApp(electronSession.defaultSession, 'grimoire', { ...source, pictures })
   serveApp(townSquareSession, 'townsquare', source)
-  denyPermissions(electronSession.defaultSession)
-  denyPermissions(townSquareSession)
+  serveApp(printSession, 'print', source)
+  for (const each of [electronSession.defaultSession, townSquareSession, printSession]) denyPermissions(each)
 }
 
 type Transport = ReturnType<typeof createElectronTransport>
@@ -85,9 +95,7 @@ function openGrimoire(transport: Transport): BrowserWindow {
 
 function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSession>) {
   return createStorytellerFiles({
-    askForFile: (kind) => askForFile(grimoire, kind),
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
-    read: readForeignFile,
     write: writeForeignFile,
     record: async (format) => {
       const game = session.onRecord()
@@ -97,8 +105,50 @@ function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSessio
   })
 }
 
+/** Everything about scripts: what is brought, what is taken, what is printed. */
+function scriptsFor(
+  grimoire: BrowserWindow,
+  transport: Transport,
+  session: ReturnType<typeof openSession>,
+  store: PackStore<OfficialPack>,
+) {
+  const printer = createScriptPrinter<PrintedSheet>({
+    preload: preload('print'),
+    register: (window) => {
+      transport.register(window.webContents, { audience: 'print', isOwnPage: (url) => isPageUrl(url, 'print') })
+    },
+  })
+  const scripts = createScriptFiles({
+    askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
+    write: writeForeignFile,
+    print: (what) => printer.print({ ...what, locale: session.settings().locale }, what.paper),
+  })
+  const foreign = createForeignDesk({ askForFile: (kind) => askForFile(grimoire, kind), read: readForeignFile })
+  const pack = createPackDesk({ askForFolder: () => askForFolder(grimoire), store })
+  return { foreign, scripts, printer, pack }
+}
+
+/** Files the program is started with, now or while it runs. */
+function openGivenFiles(grimoire: BrowserWindow, foreign: ForeignDesk, tell: () => void): void {
+  const open = async (file: string | null): Promise<void> => {
+    if (file === null) return
+    await foreign.offer(file)
+    tell()
+  }
+  app.on('second-instance', (_event, argv, folder) => {
+    grimoire.focus()
+    void open(givenFile(argv.slice(1), folder))
+  })
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    void open(file)
+  })
+  void open(givenFile(process.argv.slice(1), process.cwd()))
+}
+
 async function start(): Promise<void> {
-  servePages()
+  const packStore = createPackStore(app.getPath('userData'), officialPack)
+  servePages(packStore.iconFolder)
   const session = openSession()
   await session.library.openLatest()
 
@@ -129,10 +179,12 @@ async function start(): Promise<void> {
     publish('townSquare.view', view)
   })
 
+  const scripts = scriptsFor(grimoire, transport, session, packStore)
   const handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session.library),
     ...deskHandlers(session, filesFor(grimoire, session)),
+    ...scriptHandlers(scripts),
     ...townSquareHandlers({ current: session.townSquareView }),
     ...townSquareWindowHandlers(townSquare),
   }
@@ -144,9 +196,7 @@ async function start(): Promise<void> {
     }),
   )
 
-  app.on('second-instance', () => {
-    grimoire.focus()
-  })
+  openGivenFiles(grimoire, scripts.foreign, () => publish('foreign.offered', null))
   if (screen.getAllDisplays().length > 1) townSquare.open()
 }
 

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="unplugin-icons/types/vue" />
+import type { PrintApi } from '../shared/grimoire/sheet'
 import type { GrimoireBridge } from '../shared/ipc/bridge'
 import type { TownSquareApi } from '../shared/townsquare/api'
 
@@ -7,5 +8,6 @@ declare global {
   interface Window {
     readonly grimoire: GrimoireBridge
     readonly townSquare: TownSquareApi
+    readonly belfryPrint: PrintApi
   }
 }

@@ -1,4 +1,4 @@
-import type { RecordFormat, ScriptImport, Settings, Timer } from '../../shared/grimoire/api'
+import type { RecordFormat, Settings, Timer } from '../../shared/grimoire/api'
 import { ok, type Result } from '../../shared/lib/result'
 import type { Handlers } from './router'
 
@@ -9,25 +9,18 @@ interface DeskPort {
   readonly setTimer: (timer: Timer | null) => Promise<Result<null>>
 }
 
-/** Files that come in and go out; null where the Storyteller chose none. */
+/** Records that go out; null where the Storyteller chose no place. */
 export interface FilesPort {
-  readonly readScript: (text: string) => ScriptImport
-  readonly openScript: () => Promise<Result<ScriptImport | null>>
   readonly exportRecord: (format: RecordFormat) => Promise<Result<{ path: string } | null>>
 }
 
-type DeskHandlers = Pick<
-  Handlers,
-  'settings.get' | 'settings.set' | 'timer.set' | 'script.read' | 'script.openFile' | 'record.export'
->
+type DeskHandlers = Pick<Handlers, 'settings.get' | 'settings.set' | 'timer.set' | 'record.export'>
 
 export function deskHandlers(desk: DeskPort, files: FilesPort): DeskHandlers {
   return {
     'settings.get': () => ok(desk.settings()),
     'settings.set': (settings) => desk.setSettings(settings),
     'timer.set': (timer) => desk.setTimer(timer),
-    'script.read': ({ text }) => ok(files.readScript(text)),
-    'script.openFile': () => files.openScript(),
     'record.export': ({ format }) => files.exportRecord(format),
   }
 }

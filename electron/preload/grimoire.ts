@@ -21,9 +21,21 @@ const bridge: GrimoireBridge = {
     restore: request('library.restore'),
     newWithSameTable: request('library.newWithSameTable'),
   },
+  foreign: {
+    read: request('foreign.read'),
+    openFile: request('foreign.openFile'),
+    attachScript: request('foreign.attachScript'),
+    takeOffered: request('foreign.takeOffered'),
+    onOffered: subscribe('foreign.offered'),
+  },
   script: {
-    read: request('script.read'),
-    openFile: request('script.openFile'),
+    save: request('script.save'),
+    savePdf: request('script.savePdf'),
+  },
+  pack: {
+    get: request('pack.get'),
+    choose: request('pack.choose'),
+    remove: request('pack.remove'),
   },
   settings: {
     get: request('settings.get'),

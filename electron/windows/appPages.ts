@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-/** The custom scheme that both windows are served from; the same in development and in a build. */
+/** The custom scheme that all windows are served from; the same in development and in a build. */
 export const APP_SCHEME = 'app'
 const APP_HOST = 'belfry'
 
 /** A window's page, also the folder it lives in. */
-export type Page = 'grimoire' | 'townsquare'
+export type Page = 'grimoire' | 'townsquare' | 'print'
 
-const PAGES: readonly Page[] = ['grimoire', 'townsquare']
+const PAGES: readonly Page[] = ['grimoire', 'townsquare', 'print']
 
 export const pageUrl = (page: Page): string => `${APP_SCHEME}://${APP_HOST}/${page}/index.html`
 
@@ -51,6 +51,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
 }
 

@@ -7,6 +7,8 @@ export interface PageSource {
   readonly root: string
   /** Address of the development server, which then serves in place of the folder. */
   readonly devServer?: string | undefined
+  /** A folder of pictures of the Storyteller's own, below the page's folder as `pack/`. */
+  readonly pictures?: string | undefined
 }
 
 /** Must run before Electron is ready. */
@@ -20,15 +22,26 @@ export function serveApp(session: Session, page: Page, source: PageSource): void
   session.protocol.handle(APP_SCHEME, async (request) => {
     const url = new URL(request.url)
     if (!isAppUrl(url) || request.method !== 'GET' || !mayServe(url.pathname, page)) return notFound()
+    const picture = pictureFile(url, page, source.pictures)
+    if (picture !== null) return fromDisk(picture)
     return source.devServer === undefined
       ? fromFolder(source.root, url)
       : fromDevServer(source.devServer, url, request.headers)
   })
 }
 
+function pictureFile(url: URL, page: Page, pictures: string | undefined): string | null {
+  const start = `/${page}/pack/`
+  if (pictures === undefined || !url.pathname.startsWith(start)) return null
+  return assetFile(pictures, `/${url.pathname.slice(start.length)}`)
+}
+
 async function fromFolder(root: string, url: URL): Promise<Response> {
   const file = assetFile(root, url.pathname)
-  if (file === null) return notFound()
+  return file === null ? notFound() : fromDisk(file)
+}
+
+async function fromDisk(file: string): Promise<Response> {
   try {
     return answer(new Uint8Array(await readFile(file)), 200, contentType(file))
   } catch {

@@ -13,6 +13,12 @@ export async function askForFile(parent: BrowserWindow, kind: FileKind): Promise
   return filePaths[0] ?? null
 }
 
+/** Asks for a folder; null = none was chosen. */
+export async function askForFolder(parent: BrowserWindow): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog(parent, { properties: ['openDirectory'] })
+  return filePaths[0] ?? null
+}
+
 /** Asks where to write a file; null = nowhere. */
 export async function askWhereToSave(parent: BrowserWindow, fileName: string, kind: FileKind): Promise<string | null> {
   const filters = [{ name: kind.name, extensions: [...kind.extensions] }]

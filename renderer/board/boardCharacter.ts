@@ -10,6 +10,8 @@ export interface BoardCharacter {
   team: Team
   /** Name of an icon in the bundled set; null = none. */
   icon: string | null
+  /** Address of a picture of the Storyteller's own, in place of the icon. */
+  image?: string
   leaves: LeafMarks
 }
 

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { locale } from '../domain/vocabulary'
 import type { Json } from '../lib/json'
 import type { Result } from '../lib/result'
-import { script } from './script'
 import type { CommandKind } from './commands'
+import type { ForeignFile, Paper } from './foreign'
+import type { OfficialPack } from './pack'
+import type { Script } from './script'
 import type { GrimoireView, LogLine, Notice, Refusal } from './view'
 
 const json = z.json() as z.ZodType<Json>
@@ -52,22 +54,6 @@ export const libraryList = z.object({
 })
 /** The games on this machine. */
 export type LibraryList = z.infer<typeof libraryList>
-
-/** What was read of a foreign script and what there is to say about it. */
-export const scriptImport = z.object({
-  script: script.nullable(),
-  problems: z.array(
-    z.object({
-      severity: z.enum(['error', 'warning', 'note']),
-      code: z.string(),
-      params,
-      /** Entry of the file, 1 and up; null = the file as a whole. */
-      entry: z.int().nullable(),
-    }),
-  ),
-})
-/** What was read of a foreign script. */
-export type ScriptImport = z.infer<typeof scriptImport>
 
 /** What the Storyteller chose once and for all. */
 export const settings = z.object({
@@ -132,11 +118,31 @@ export interface GrimoireApi {
     /** A new game with the names, seats and script of another one, and nothing else; opens it. */
     newWithSameTable(game: { id: string; name: string }): Answer<null>
   }
-  readonly script: {
-    /** Reads the text of a script file, a share link, or a list of ids. */
-    read(source: { text: string }): Answer<ScriptImport>
+  /** Scripts, links and saved states from elsewhere. */
+  readonly foreign: {
+    /** Reads the text of a file, a share link, or a list of ids. */
+    read(source: { text: string; fileName?: string | undefined }): Answer<ForeignFile>
     /** Asks for a file and reads it; null = the Storyteller chose none. */
-    openFile(): Answer<ScriptImport | null>
+    openFile(): Answer<ForeignFile | null>
+    /** Asks for the script of the saved state read last and reads that again; null = the Storyteller chose none. */
+    attachScript(): Answer<ForeignFile | null>
+    /** The file the program was started with, once; null = none waits. */
+    takeOffered(): Answer<ForeignFile | null>
+    /** A file waits: see `takeOffered`. */
+    onOffered(listener: (waiting: null) => void): Unsubscribe
+  }
+  readonly script: {
+    /** Asks for a place and writes the script there in the official format; null = the Storyteller chose none. */
+    save(what: { script: Script }): Answer<{ path: string; notices: Notice[] } | null>
+    /** Asks for a place and prints the script there; null = the Storyteller chose none. */
+    savePdf(what: { script: Script; paper: Paper; hasNightOrders: boolean }): Answer<{ path: string } | null>
+  }
+  /** Official texts and icons that the Storyteller loaded on this machine. */
+  readonly pack: {
+    get(): Answer<OfficialPack | null>
+    /** Asks for the toolmaker files and a folder of icons; null = the Storyteller chose none. */
+    choose(): Answer<OfficialPack | null>
+    remove(): Answer<null>
   }
   readonly settings: {
     get(): Answer<Settings>

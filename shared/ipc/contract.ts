@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import {
-  dispatchOutcome,
-  libraryList,
-  recordFormat,
-  scriptImport,
-  settings,
-  timer,
-  type SentCommand,
-} from '../grimoire/api'
+import { dispatchOutcome, libraryList, notice, recordFormat, settings, timer, type SentCommand } from '../grimoire/api'
+import { foreignFile, paper } from '../grimoire/foreign'
+import { officialPack } from '../grimoire/pack'
+import { script } from '../grimoire/script'
+import { printedSheet } from '../grimoire/sheet'
 import type { GrimoireView, LogLine } from '../grimoire/view'
 import { townSquareView } from '../townsquare/view'
 import { displayAdded, townSquareWindowState } from './townSquareWindow'
 
 /** Who may use a channel: the window it is for. */
-export type Audience = 'grimoire' | 'townSquare'
+export type Audience = 'grimoire' | 'townSquare' | 'print'
 
 /** A channel on which a window asks and the main process answers. */
 export interface RequestRow {
@@ -66,8 +62,32 @@ export const contract = {
   'library.restore': { audience: 'grimoire', input: game, output: done },
   'library.newWithSameTable': { audience: 'grimoire', input: game.extend({ name: gameName }), output: done },
 
-  'script.read': { audience: 'grimoire', input: z.object({ text: z.string() }), output: scriptImport },
-  'script.openFile': { audience: 'grimoire', input: nothing, output: scriptImport.nullable() },
+  'foreign.read': {
+    audience: 'grimoire',
+    input: z.object({ text: z.string(), fileName: z.string().max(500).optional() }),
+    output: foreignFile,
+  },
+  'foreign.openFile': { audience: 'grimoire', input: nothing, output: foreignFile.nullable() },
+  'foreign.attachScript': { audience: 'grimoire', input: nothing, output: foreignFile.nullable() },
+  'foreign.takeOffered': { audience: 'grimoire', input: nothing, output: foreignFile.nullable() },
+  'foreign.offered': { audience: 'grimoire', payload: done },
+
+  'script.save': {
+    audience: 'grimoire',
+    input: z.object({ script }),
+    output: z.object({ path: z.string(), notices: z.array(notice) }).nullable(),
+  },
+  'script.savePdf': {
+    audience: 'grimoire',
+    input: z.object({ script, paper, hasNightOrders: z.boolean() }),
+    output: z.object({ path: z.string() }).nullable(),
+  },
+  'print.getSheet': { audience: 'print', input: nothing, output: printedSheet },
+  'print.ready': { audience: 'print', input: nothing, output: done },
+
+  'pack.get': { audience: 'grimoire', input: nothing, output: officialPack.nullable() },
+  'pack.choose': { audience: 'grimoire', input: nothing, output: officialPack.nullable() },
+  'pack.remove': { audience: 'grimoire', input: nothing, output: done },
 
   'settings.get': { audience: 'grimoire', input: nothing, output: settings },
   'settings.set': { audience: 'grimoire', input: settings, output: settings },

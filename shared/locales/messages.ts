@@ -24,6 +24,7 @@ export interface CatalogueTexts {
 interface Loaders {
   readonly grimoire: () => Promise<{ default: Sentences }>
   readonly codes: () => Promise<{ default: Sentences }>
+  readonly scripts: () => Promise<{ default: Sentences }>
   readonly imports: () => Promise<{ default: Sentences }>
   readonly record: () => Promise<{ default: { facts: Sentences } }>
   readonly characters: () => Promise<{ default: CatalogueTexts['characters'] }>
@@ -36,6 +37,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     grimoire: () => import('./en/grimoire.json'),
     codes: () => import('./en/codes.json'),
     imports: () => import('./en/import.json'),
+    scripts: () => import('./en/scripts.json'),
     record: () => import('./en/record.json'),
     characters: () => import('./en/characters.json'),
     jinxes: () => import('./en/jinxes.json'),
@@ -44,6 +46,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     grimoire: () => import('./ko/grimoire.json'),
     codes: () => import('./ko/codes.json'),
     imports: () => import('./ko/import.json'),
+    scripts: () => import('./ko/scripts.json'),
     record: () => import('./ko/record.json'),
     characters: () => import('./ko/characters.json'),
     jinxes: () => import('./ko/jinxes.json'),
@@ -53,6 +56,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     grimoire: () => import('./zh-Hant/grimoire.json'),
     codes: () => import('./zh-Hant/codes.json'),
     imports: () => import('./zh-Hant/import.json'),
+    scripts: () => import('./zh-Hant/scripts.json'),
     record: () => import('./zh-Hant/record.json'),
     characters: () => import('./zh-Hant/characters.json'),
     jinxes: () => import('./zh-Hant/jinxes.json'),
@@ -65,13 +69,25 @@ export interface WindowSentences {
   readonly grimoire: Sentences
   readonly codes: Sentences
   readonly facts: Sentences
+  /** Scripts: what is opened, built, printed. */
+  readonly scripts: Sentences
+}
+
+/** The sentences about scripts in one language, for pages that say nothing else. */
+export async function loadScriptSentences(locale: Locale): Promise<Sentences> {
+  return (await loaders[locale].scripts()).default
 }
 
 /** The sentences of the Grimoire window in one language. */
 export async function loadSentences(locale: Locale): Promise<WindowSentences> {
-  const { grimoire, codes, imports, record } = loaders[locale]
-  const [words, own, foreign, story] = await Promise.all([grimoire(), codes(), imports(), record()])
-  return { grimoire: words.default, codes: { ...foreign.default, ...own.default }, facts: story.default.facts }
+  const { grimoire, codes, imports, record, scripts } = loaders[locale]
+  const [words, own, foreign, story, book] = await Promise.all([grimoire(), codes(), imports(), record(), scripts()])
+  return {
+    grimoire: words.default,
+    codes: { ...foreign.default, ...own.default },
+    facts: story.default.facts,
+    scripts: book.default,
+  }
 }
 
 /** The texts of the characters in one language. */

@@ -1,4 +1,5 @@
-import type { GrimoireApi, LibraryList, ScriptImport, SentCommand, Settings } from '../../../shared/grimoire/api'
+import type { GrimoireApi, LibraryList, SentCommand, Settings } from '../../../shared/grimoire/api'
+import type { ForeignFile } from '../../../shared/grimoire/foreign'
 import type { GrimoireView } from '../../../shared/grimoire/view'
 import { ok, type Result } from '../../../shared/lib/result'
 
@@ -20,7 +21,7 @@ interface Answers {
   view?: GrimoireView | null
   library?: LibraryList
   settings?: Settings
-  script?: ScriptImport
+  foreign?: ForeignFile
 }
 
 export const defaultSettings: Settings = {
@@ -88,10 +89,23 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
   }
 }
 
+const NOTHING_READ: ForeignFile = {
+  kind: 'script',
+  fileName: null,
+  script: null,
+  position: null,
+  entries: [],
+  problems: [],
+  notRead: [],
+}
+
 type Called = <Value>(name: string, value: Value) => Promise<Result<Value>>
 
 /** The library, scripts and records: each call only answers. */
-function fileCalls(called: Called, answers: Answers): Pick<GrimoireApi, 'library' | 'script' | 'record'> {
+function fileCalls(
+  called: Called,
+  answers: Answers,
+): Pick<GrimoireApi, 'library' | 'foreign' | 'script' | 'pack' | 'record'> {
   return {
     library: {
       list: () => called('library.list', answers.library ?? { games: [], trash: [] }),
@@ -103,9 +117,21 @@ function fileCalls(called: Called, answers: Answers): Pick<GrimoireApi, 'library
       restore: ({ id }) => called(`library.restore ${id}`, null),
       newWithSameTable: ({ id }) => called(`library.newWithSameTable ${id}`, null),
     },
+    foreign: {
+      read: ({ text }) => called(`foreign.read ${text}`, answers.foreign ?? NOTHING_READ),
+      openFile: () => called('foreign.openFile', answers.foreign ?? null),
+      attachScript: () => called('foreign.attachScript', answers.foreign ?? null),
+      takeOffered: () => called('foreign.takeOffered', null),
+      onOffered: () => () => undefined,
+    },
     script: {
-      read: ({ text }) => called(`script.read ${text}`, answers.script ?? { script: null, problems: [] }),
-      openFile: () => called('script.openFile', answers.script ?? null),
+      save: ({ script }) => called(`script.save ${script.name}`, null),
+      savePdf: ({ script, paper }) => called(`script.savePdf ${script.name} ${paper}`, null),
+    },
+    pack: {
+      get: () => called('pack.get', null),
+      choose: () => called('pack.choose', null),
+      remove: () => called('pack.remove', null),
     },
     record: { export: ({ format }) => called(`record.export ${format}`, null) },
   }

@@ -1,7 +1,9 @@
 import type { GrimoireApi } from '../../../shared/grimoire/api'
 import { useCoverStore } from './coverStore'
+import { useForeignStore } from './foreignStore'
 import { useGameStore } from './gameStore'
 import { useLibraryStore } from './libraryStore'
+import { usePackStore } from './packStore'
 import { useSettingsStore } from './settingsStore'
 
 /** Joins the stores to the main process; a new display drops the curtain from the first moment on. */
@@ -12,5 +14,7 @@ export async function connect(bridge: GrimoireApi): Promise<void> {
     useSettingsStore().connect(bridge),
     useGameStore().connect(bridge),
     useLibraryStore().connect(bridge),
+    useForeignStore().connect(bridge),
+    usePackStore().connect(bridge),
   ])
 }

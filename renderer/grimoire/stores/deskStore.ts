@@ -11,7 +11,7 @@ export type Overlay =
   | { kind: 'settings' }
   | { kind: 'seat'; seat: SeatId }
   | { kind: 'menu'; seat: SeatId; x: number; y: number }
-  | { kind: 'reminder'; reminder: EffectId; seat: SeatId; x?: number; y?: number }
+  | { kind: 'reminder'; reminder: EffectId; seat: SeatId | null; x?: number; y?: number }
   | { kind: 'character'; seat: SeatId; purpose: 'character' | 'shown' }
   | { kind: 'reminders'; seat: SeatId | null }
   | { kind: 'traveller' }
@@ -19,6 +19,7 @@ export type Overlay =
   | { kind: 'draw' }
   | { kind: 'reveal' }
   | { kind: 'export' }
+  | { kind: 'script' }
 /** What pressing a seat means just now; null = open its sheet. */
 export interface Picking {
   id: string

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { GrimoireApi, LibraryList, RecordFormat, ScriptImport } from '../../../shared/grimoire/api'
+import type { GrimoireApi, LibraryList, RecordFormat } from '../../../shared/grimoire/api'
 import type { Failure, Result } from '../../../shared/lib/result'
 
 /** The games on this machine and the files that come in and go out. */
@@ -45,8 +45,6 @@ export const useLibraryStore = defineStore('library', () => {
   const newWithSameTable = (id: string, name: string): Promise<boolean> =>
     act((library) => library.newWithSameTable({ id, name }))
 
-  const readScript = async (text: string): Promise<ScriptImport | null> => valueOf(await bridge?.script.read({ text }))
-  const openScriptFile = async (): Promise<ScriptImport | null> => valueOf(await bridge?.script.openFile())
   const exportRecord = async (format: RecordFormat): Promise<string | null> =>
     valueOf(await bridge?.record.export({ format }))?.path ?? null
 
@@ -62,8 +60,6 @@ export const useLibraryStore = defineStore('library', () => {
     remove,
     restore,
     newWithSameTable,
-    readScript,
-    openScriptFile,
     exportRecord,
   }
 })

@@ -2,7 +2,7 @@ import { createI18n } from 'vue-i18n'
 import type { Locale } from '../../../shared/domain/vocabulary'
 import { loadSentences } from '../../../shared/locales/messages'
 
-/** The sentences of the window: `grimoire` by place, `codes` and `facts` by code. A missing one falls back to English. */
+/** The sentences of the window: `grimoire` by place, `codes` and `facts` by code, `scripts` about scripts. A missing one falls back to English. */
 export const i18n = createI18n({
   legacy: false,
   locale: 'en',
@@ -16,8 +16,8 @@ const loaded = new Set<Locale>()
 
 async function load(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
-  const { grimoire, codes, facts } = await loadSentences(locale)
-  i18n.global.setLocaleMessage(locale, { ...grimoire, codes, facts })
+  const { grimoire, codes, facts, scripts } = await loadSentences(locale)
+  i18n.global.setLocaleMessage(locale, { ...grimoire, codes, facts, scripts })
   loaded.add(locale)
 }
 

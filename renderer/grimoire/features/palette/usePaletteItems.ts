@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { allCharacters } from '../../../../shared/domain/catalogue/catalogue'
 import { useCoverStore } from '../../stores/coverStore'
 import { useDeskStore, type PanelTab } from '../../stores/deskStore'
+import { useForeignStore } from '../../stores/foreignStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useLibraryStore } from '../../stores/libraryStore'
 import { useSettingsStore } from '../../stores/settingsStore'
@@ -26,6 +27,7 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
   const desk = useDeskStore()
   const cover = useCoverStore()
   const library = useLibraryStore()
+  const foreign = useForeignStore()
   const settings = useSettingsStore()
   const { t } = useWords()
 
@@ -45,6 +47,14 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
     item('goodWins', () => void game.dispatch('endGame', { winner: 'good' })),
     item('evilWins', () => void game.dispatch('endGame', { winner: 'evil' })),
     item('reveal', () => desk.open({ kind: 'reveal' })),
+    { id: 'script', label: t('scripts.open'), hint: '', run: () => desk.open({ kind: 'script' }) },
+    {
+      id: 'builder',
+      label: t('scripts.builder.change'),
+      hint: '',
+      run: () => foreign.build(game.view?.script ?? null),
+    },
+    { id: 'openFile', label: t('scripts.openFile'), hint: '', run: () => void foreign.openFile() },
     item('export', () => desk.open({ kind: 'export' })),
     item('settings', () => desk.open({ kind: 'settings' })),
     item('library', () => void library.close()),
