@@ -26,8 +26,7 @@ export function startFromPosition(turn: Turn, data: CommandData<'startFromPositi
   if (data.bluffs.length > 0) turn.emit({ kind: 'bluffsSet', group: 0, characters: data.bluffs, title: '' })
   for (const seat of data.seats) {
     abilitiesOf(turn, seat)
-    for (const { character, label } of seat.reminders)
-      if (!turn.game.token(seat.seat, character, label)) placeByHand(turn, seat.seat, character, label)
+    remindersOf(turn, seat)
   }
   turn.emit({ kind: 'phaseBegan', phase: data.phase })
   for (const seat of data.seats) {
@@ -45,6 +44,12 @@ function seatAs(turn: Turn, seat: PositionSeat, index: number): void {
   const isDead = !seat.alive || seat.feignsDeath
   if (isDead) turn.emit({ kind: 'lifeSet', seat: seat.seat, isAlive: seat.feignsDeath, feignsDeath: seat.feignsDeath })
   if (isDead) turn.emit({ kind: 'voteTokenSet', seat: seat.seat, has: seat.voteToken ?? true })
+}
+
+/** What lies there by itself, such as the Drunk's token, is not laid twice. */
+function remindersOf(turn: Turn, { seat, reminders }: PositionSeat): void {
+  for (const { character, label } of reminders)
+    if (!turn.game.token(seat, character, label)) placeByHand(turn, seat, character, label)
 }
 
 function abilitiesOf(turn: Turn, seat: PositionSeat): void {
