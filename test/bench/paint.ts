@@ -1,4 +1,4 @@
-import { countOf, focusOn, lastKeyAt, noteKeys, paintedWhen, type Expected } from './rig/inPage'
+import { countOf, focusOn, lastKeyAt, noteKeys, paintedWhen, settled, type Expected } from './rig/inPage'
 import type { PageName, Sync } from './rig/messages'
 import type { Program } from './rig/program'
 import { summaryOf, type Summary } from './statistics'
@@ -41,6 +41,9 @@ interface Times {
 
 async function timesOf(program: Program, isKill: boolean): Promise<Times> {
   await program.evaluate('grimoire', focusOn, SEAT)
+  // Gestures are seconds apart at a table: what the one before set in motion has come to rest.
+  await program.evaluate('grimoire', settled, undefined)
+  await program.evaluate('townsquare', settled, undefined)
   await program.syncs()
   const painted = [await expectChange(program, 'grimoire', isKill), await expectChange(program, 'townsquare', isKill)]
   await (isKill ? program.press('grimoire', 'K') : program.press('grimoire', 'Z', ['control']))

@@ -96,8 +96,23 @@ export function liveHeap(): number {
   return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? NaN
 }
 
-/** Paths of the files of one kind that the page has loaded so far. */
-export function loadedFiles(extension: string): string[] {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+/** Paths of the files of one kind that the page links, those asked for later included. */
+export function linkedFiles(extension: string): string[] {
+  const linked = [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src],link[href]')]
+  const paths = linked.map((element) => new URL('src' in element ? element.src : element.href).pathname)
   return [...new Set(paths.filter((path) => path.endsWith(extension)))]
+}
+
+/** Resolves once nothing has moved on the page for ten frames, or after a second and a half. */
+export function settled(): Promise<null> {
+  return new Promise((resolve) => {
+    const began = performance.now()
+    let quiet = 0
+    const look = (): void => {
+      quiet = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : quiet + 1
+      if (quiet >= 10 || performance.now() - began > 1500) resolve(null)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
 }
