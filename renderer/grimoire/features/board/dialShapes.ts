@@ -38,16 +38,15 @@ export function arcPath(ring: Ring, fromRad: number, toRad: number, radius: numb
   return `M${on(fromRad)}A${radius} ${radius} 0 ${sweep > Math.PI ? 1 : 0} 1 ${on(toRad)}`
 }
 
-/** The bent line from nominator to nominee, clear of the dial where it can be. */
+/** The line from nominator to nominee, bent round the dial where it would cross it. */
 export function arrowPath(ring: Ring, from: RingSeat, to: RingSeat): string {
   const [start, end] = [inwards(ring, from, 14), inwards(ring, to, 30)]
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
-  const away = Math.hypot(middle.x - ring.centreX, middle.y - ring.centreY)
-  const clear = ring.centre.width / 2 + 34
-  const push = away < clear && away > 1 ? clear / away : 0.9
-  const bend = {
-    x: ring.centreX + (middle.x - ring.centreX) * (away > 1 ? push * (push > 1 ? 1.5 : 1) : 1),
-    y: ring.centreY + (middle.y - ring.centreY) * (away > 1 ? push * (push > 1 ? 1.5 : 1) : 1),
-  }
-  return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1
+  const across = { x: (start.y - end.y) / length, y: (end.x - start.x) / length }
+  const past = (middle.x - ring.centreX) * across.x + (middle.y - ring.centreY) * across.y
+  const missing = Math.max(0, ring.centre.width / 2 + 34 - Math.abs(past))
+  // Half way along, the curve is half as far from the straight line as its handle.
+  const push = 2 * missing * (past < 0 ? -1 : 1)
+  return `M${start.x} ${start.y}Q${middle.x + across.x * push} ${middle.y + across.y * push} ${end.x} ${end.y}`
 }
