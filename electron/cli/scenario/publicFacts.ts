@@ -61,12 +61,19 @@ const secrets: Record<string, (view: GrimoireView, seat: unknown) => string[]> =
   bluffs: (view) => view.bluffs.flatMap(({ characters }) => characters),
 }
 
+/** The seat, or without one every seat whose death was not announced, is shown alive. */
+function looksAlive({ seats, townSquare }: GrimoireView, seat: unknown): boolean {
+  const meant =
+    seat === undefined ? seats.filter(({ publicLife }) => publicLife === 'alive').map((one) => one.seat) : [seat]
+  return meant.every((one) => seatIn(townSquare, one)?.life === 'alive')
+}
+
 /** A hidden item: no key of its name, none of its values, and where the view has a place for it, nothing there. */
 export function publiclyHidden(view: GrimoireView, fact: ScenarioFact): Reading {
   const item = String(fact['item'])
   const square = view.townSquare
   if (emptied[item]) return { isMet: emptied[item](square), wanted: `no ${item}`, got: brief(square) }
-  const isPending = item === 'pendingDeath' && seatIn(square, fact['seat'])?.life !== 'alive'
+  const isPending = item === 'pendingDeath' && !looksAlive(view, fact['seat'])
   const values = textsIn(square)
   const leaked = secrets[item]?.(view, fact['seat']).filter((value) => values.has(value)) ?? []
   const isNamed = keysIn(square).has(item)
