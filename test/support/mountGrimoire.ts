@@ -37,7 +37,7 @@ export function button(wrapper: VueWrapper, words: string): HTMLButtonElement {
     .findAll('button')
     .find((one) => one.text().includes(words) || one.attributes('aria-label') === words)
   if (!found) throw new Error(`there is no button "${words}" in: ${wrapper.text()}`)
-  return found.element as HTMLButtonElement
+  return found.element
 }
 
 /** Presses a key as the page would get it, and waits for what comes of it. */

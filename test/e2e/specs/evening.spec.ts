@@ -17,7 +17,7 @@ test('an evening from the first name to the vote, by keyboard and click', async 
   await window.seat('Ada').click()
   await window.seat('Bruno').click()
   await expect(window.panel.getByText('0 of 4 needed')).toBeVisible()
-  for (const _hand of NAMES) await grimoire.keyboard.press('ArrowUp')
+  for (let hand = 0; hand < NAMES.length; hand++) await grimoire.keyboard.press('ArrowUp')
   await expect(window.panel.getByText('7 of 4 needed')).toBeVisible()
   await grimoire.keyboard.press('ArrowLeft')
   await expect(window.panel.getByText('6 of 4 needed')).toBeVisible()

@@ -35,7 +35,7 @@ describe('the curtain', () => {
     expect(isSecretHidden()).toBe(true)
   })
 
-  it('falls when the focus has been away for long enough, not before', async () => {
+  it('falls when the focus has been away for long enough, not before', () => {
     window.dispatchEvent(new Event('blur'))
     vi.advanceTimersByTime(89_000)
     expect(useCoverStore().isCurtainDown).toBe(false)
