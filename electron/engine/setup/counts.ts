@@ -112,7 +112,7 @@ function requiredOutsider(character: CharacterId, lineup: readonly CharacterId[]
 
 /** With no evil in play, the Storyteller spreads the good characters as they like. */
 function outsiderFreedom(): Change[] {
-  return [1, 2, 3, 4].map(
+  return [1, 2, 3, 4, -1, -2].map(
     (more) => (counts) =>
       shift(
         {

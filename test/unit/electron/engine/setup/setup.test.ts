@@ -46,6 +46,14 @@ describe('set-up', () => {
     expect(counts(['godfather']).map(({ outsiders }) => outsiders)).toContain(1)
   })
 
+  it('[B2] leaves the number of Outsiders open where there is no evil', () => {
+    const good = ['atheist', 'chef', 'empath', 'monk', 'slayer', 'virgin', 'mayor']
+    for (const last of [['noble', 'artist'], ['noble', 'saint'], ['recluse', 'saint']]) {
+      const game = aTable(9).send('setLineup', { characters: [...good, ...last] })
+      expect(game.view.setup.problems).toEqual([])
+    }
+  })
+
   it('[B3] names what is wrong with a line-up', () => {
     const problems = (...characters: string[]) => aTable(5).send('setLineup', { characters }).lastNotices
     expect(problems(...five)).toEqual([])
