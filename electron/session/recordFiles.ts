@@ -18,6 +18,8 @@ export interface RecordOptions {
 
 interface Writer {
   readonly kind: FileKind
+  /** Keeps a record from being written over another of the same kind of file. */
+  readonly suffix?: string
   readonly write: (game: RecordedGame, options: RecordOptions) => Promise<string> | string
 }
 
@@ -32,6 +34,7 @@ const writers: Readonly<Record<RecordFormat, Writer>> = {
   csv: { kind: { name: 'CSV', extensions: ['csv'] }, write: (game, options) => votesCsv(game, options) },
   townsquare: {
     kind: { name: 'Town square state', extensions: ['json'] },
+    suffix: ' townsquare',
     write: (game, options) => asText(townSquareState(game.state, options)),
   },
 }
@@ -43,7 +46,8 @@ export async function recordFile(
   options: RecordOptions,
 ): Promise<OutgoingFile> {
   const writer = writers[format]
-  const name = `${fileNameFor(nameOf(game.history, game.header.name))}.${writer.kind.extensions[0] ?? 'txt'}`
+  const stem = fileNameFor(nameOf(game.history, game.header.name)) + (writer.suffix ?? '')
+  const name = `${stem}.${writer.kind.extensions[0] ?? 'txt'}`
   return { name, kind: writer.kind, content: await writer.write(game, options) }
 }
 
