@@ -4,6 +4,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import NightPanel from '../../../../renderer/grimoire/features/night/NightPanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
+import type { GrimoireView } from '../../../../shared/grimoire/view'
 import { advice, information, millAtNight, nightStep, seatNumber } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
 
@@ -14,6 +15,17 @@ const pointing = (max: number) =>
   })
 const night = (...steps: ReturnType<typeof nightStep>[]) =>
   millAtNight({ night: { number: 2, steps, currentKey: steps[0]?.key ?? null } })
+
+const redHerring = {
+  id: 'd',
+  ability: 'fortuneteller',
+  seat: seatNumber(1),
+  topic: 'redHerring',
+  options: [1, 5],
+  isOptional: false,
+  isPending: false,
+  to: null,
+}
 
 describe('the night panel', () => {
   let wrapper: VueWrapper
@@ -72,6 +84,23 @@ describe('the night panel', () => {
     expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'tell', data: { value: 1 } })
   })
 
+  it('says what was put together by hand, without one more press to say so', async () => {
+    const form = { kind: 'seat' as const, count: 1 }
+    const grandmother = nightStep('grandmother', 1, {
+      advice: advice({ information: information({ truth: 2, form, suggested: [2] }) }),
+    })
+    const mounted = await mountGrimoire(NightPanel, night(grandmother))
+    wrapper = mounted.wrapper
+    button(wrapper, 'Say something else').click()
+    await flushPromises()
+    button(wrapper, 'Pick a player').click()
+    await flushPromises()
+    document.querySelectorAll<HTMLElement>('[role=menuitem]')[6]?.click()
+    await flushPromises()
+    await press(' ')
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'tell', data: { ability: 'grandmother', value: 7 } })
+  })
+
   it('enters the seats that were pressed on the board', async () => {
     const mounted = await mountGrimoire(NightPanel, night(nightStep('imp', 6, { advice: pointing(1) })))
     wrapper = mounted.wrapper
@@ -81,6 +110,29 @@ describe('the night panel', () => {
     expect(wrapper.text()).toContain('That is the choice')
     await press(' ')
     expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { seat: 6, ability: 'imp', targets: [8] } })
+  })
+
+  it.each([
+    ['the next player', (view: GrimoireView) => ({ ...view, night: { ...view.night, currentKey: '2.empath' } })],
+    [
+      'a question',
+      (view: GrimoireView) => ({ ...view, decisions: [{ ...redHerring, topic: 'drunk', isPending: true }] }),
+    ],
+  ])('stops behind a choice that leads to %s', async (_what, led) => {
+    const told = information({ truth: 1, form: { kind: 'number', max: 2 }, suggested: [1] })
+    const empath = nightStep('empath', 2, { advice: advice({ information: told }) })
+    const view = night(nightStep('imp', 6, { advice: pointing(1) }), empath)
+    const mounted = await mountGrimoire(NightPanel, view)
+    wrapper = mounted.wrapper
+    const { dispatch } = mounted.bridge.game
+    mounted.bridge.game.dispatch = (command) => {
+      mounted.bridge.publish({ ...led(view), revision: view.revision + 1 })
+      return dispatch(command)
+    }
+    useDeskStore().pick(seatNumber(8))
+    await flushPromises()
+    await press(' ')
+    expect(mounted.bridge.sent.map(({ kind }) => kind)).toEqual(['choose'])
   })
 
   it('warns in words about a player the ability may not point at, and takes it all the same', async () => {
@@ -114,17 +166,7 @@ describe('the night panel', () => {
   })
 
   it('offers a decision of the Storyteller and sends what was decided', async () => {
-    const decision = {
-      id: 'd',
-      ability: 'fortuneteller',
-      seat: seatNumber(1),
-      topic: 'redHerring',
-      options: [1, 5],
-      isOptional: false,
-      isPending: true,
-      to: null,
-    }
-    const mounted = await mountGrimoire(NightPanel, millAtNight({ decisions: [decision] }))
+    const mounted = await mountGrimoire(NightPanel, millAtNight({ decisions: [redHerring] }))
     wrapper = mounted.wrapper
     expect(wrapper.text()).toContain('Who is the red herring?')
     button(wrapper, 'Yun-seo').click()
