@@ -48,7 +48,11 @@ describe('set-up', () => {
 
   it('[B2] leaves the number of Outsiders open where there is no evil', () => {
     const good = ['atheist', 'chef', 'empath', 'monk', 'slayer', 'virgin', 'mayor']
-    for (const last of [['noble', 'artist'], ['noble', 'saint'], ['recluse', 'saint']]) {
+    for (const last of [
+      ['noble', 'artist'],
+      ['noble', 'saint'],
+      ['recluse', 'saint'],
+    ]) {
       const game = aTable(9).send('setLineup', { characters: [...good, ...last] })
       expect(game.view.setup.problems).toEqual([])
     }
