@@ -6,6 +6,8 @@ import { useGameStore } from '../stores/gameStore'
 import { useCharacters } from './useCharacters'
 import { createValueWords, isSeatKey, isSome } from './valueWords'
 
+/** Where `answer` is a sign or a reply of the player. */
+const ANSWERED = new Set(['chose', 'chose-answer'])
 const toKebab = (code: string): string => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Turns what the engine says (codes, seats, ids, values) into sentences of the reader's language. */
@@ -31,7 +33,7 @@ export function useWords() {
   const joined = (parts: string[], type: 'conjunction' | 'disjunction'): string =>
     parts.length === 0 ? t('words.nobody') : new Intl.ListFormat(locale.value, { type }).format(parts)
   const list = (parts: string[]): string => joined(parts, 'conjunction')
-  const value = createValueWords({
+  const { value, word } = createValueWords({
     t: (key, said) => t(key, said ?? {}),
     has,
     list,
@@ -42,14 +44,15 @@ export function useWords() {
   })
 
   /** Parameters as words; `what` is all of a choice together. */
-  function said(params: Notice['params']): Record<string, string> {
+  function said({ code, params }: Notice): Record<string, string> {
     const words = Object.fromEntries(
       Object.entries(params).map(([name, json]) => [
         name,
         name === 'text' && typeof json === 'string' ? json : value(json, isSeatKey(name)),
       ]),
     )
-    const { character, label, reason } = params
+    const { character, label, reason, answer } = params
+    if (typeof answer === 'string' && ANSWERED.has(code)) words['answer'] = word(answer)
     if (typeof character === 'string' && typeof label === 'string')
       words['label'] = characters.reminderLabel(character, label)
     if (typeof reason === 'string' && has(`codes.${reason}`)) words['reason'] = t(`codes.${reason}`)
@@ -59,9 +62,10 @@ export function useWords() {
     return { ...words, what: list(chosen) }
   }
 
-  function sentence(scope: 'codes' | 'facts', { code, params }: Notice): string {
-    const key = `${scope}.${toKebab(code)}`
-    return has(key) ? t(key, said(params)) : t('codes.unknown-code', { code: toKebab(code).replaceAll('-', ' ') })
+  function sentence(scope: 'codes' | 'facts', one: Notice): string {
+    const code = toKebab(one.code)
+    const key = `${scope}.${code}`
+    return has(key) ? t(key, said(one)) : t('codes.unknown-code', { code: code.replaceAll('-', ' ') })
   }
 
   /** A code of the engine with its parameters, as a sentence; never a key. */
@@ -70,5 +74,5 @@ export function useWords() {
   const fact = (one: Notice): string => sentence('facts', one)
   const phase = ({ kind, number }: Phase): string => t(`words.phase.${kind}`, { number })
 
-  return { t, te: has, locale, seatName, seatNumber, list, value, notice, fact, phase, characters }
+  return { t, te: has, locale, seatName, seatNumber, list, value, word, notice, fact, phase, characters }
 }

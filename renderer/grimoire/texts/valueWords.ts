@@ -13,6 +13,14 @@ export interface ValueWordsParts {
   readonly characterName: (id: string) => string
 }
 
+/** The two ways of saying a value. */
+export interface ValueWords {
+  /** Any value; numbers are seats where `isSeat` or the name they stand under says so. */
+  readonly value: (json: Json, isSeat?: boolean) => string
+  /** A sign or an answer of a player, never a character. */
+  readonly word: (said: string) => string
+}
+
 type Fields = Readonly<Record<string, Json>>
 
 const SEAT_KEYS = new Set([
@@ -48,14 +56,16 @@ export const isSome = (json: Json | undefined): json is Json =>
   json !== undefined && json !== null && !(Array.isArray(json) && json.length === 0)
 
 /** Turns values of the engine into words; numbers under a key that means players, and lists of numbers, are seats. */
-export function createValueWords(parts: ValueWordsParts): (json: Json, isSeat?: boolean) => string {
+export function createValueWords(parts: ValueWordsParts): ValueWords {
   const { t, has, list, either } = parts
 
-  function text(said: string): string {
+  function word(said: string): string {
     const key = `words.value.${said.replace(/[' ]/g, '')}`
-    if (/^[a-z][\w' -]*$/i.test(said) && has(key)) return t(key)
-    return parts.isCharacter(said) ? parts.characterName(said) : said
+    return /^[a-z][\w' -]*$/i.test(said) && has(key) ? t(key) : said
   }
+
+  // Drunk is a character and a state: where a value may be either, it is the character.
+  const text = (said: string): string => (parts.isCharacter(said) ? parts.characterName(said) : word(said))
 
   function value(json: Json, isSeat = false): string {
     if (json === null) return t('words.nothing')
@@ -92,5 +102,5 @@ export function createValueWords(parts: ValueWordsParts): (json: Json, isSeat?: 
     return sentences.length > 0 ? sentences.join(' ') : null
   }
 
-  return value
+  return { value, word }
 }
