@@ -22,7 +22,10 @@ describe('the lock of a game', () => {
   it('is given to one at a time and leaves nothing behind', async () => {
     const disk = createMemoryDisk()
     const lock = valueOf(await lockGame(disk, '/game.jsonl'))
-    expect(errorOf(await lockGame(disk, '/game.jsonl'))).toMatchObject({ code: 'game-is-open', params: { pid: process.pid } })
+    expect(errorOf(await lockGame(disk, '/game.jsonl'))).toMatchObject({
+      code: 'game-is-open',
+      params: { pid: process.pid },
+    })
     await lock.release()
     expect(await disk.names('/')).toEqual([])
     valueOf(await lockGame(disk, '/game.jsonl'))

@@ -74,7 +74,9 @@ describe('settings on disk', () => {
       writeFileSync(fileIn(folder), text)
       openSettings(folder, schema, defaults)
     }
-    expect(readdirSync(folder).sort()).toEqual(expect.arrayContaining(['settings.json.corrupt', 'settings.json.corrupt-2']))
+    expect(readdirSync(folder).sort()).toEqual(
+      expect.arrayContaining(['settings.json.corrupt', 'settings.json.corrupt-2']),
+    )
   })
 
   it('that cannot be saved say so and stay as they were', () => {
