@@ -18,18 +18,25 @@ export function useNight() {
     return true
   }
 
+  /** A question about this step waits: it is answered first. */
+  const isAsked = (): boolean => game.view?.decisions.some(({ isPending }) => isPending) ?? false
+
+  /** Whether a choice leaves nothing to show before the step is finished. */
+  async function choose(key: string): Promise<boolean> {
+    if (!(await entry.choose()) || isAsked()) return false
+    // The choice may have ended the step, and what hangs on it is only known now: it is shown before it is said.
+    const after = splitNight(game.view?.night).current
+    return after?.key === key && after.advice?.information == null
+  }
+
   async function finish(): Promise<void> {
     const now = step.value
+    if (isAsked()) return
     if (!now || now.entry === 'dawn') {
       await game.dispatch('dawn', {})
       return
     }
-    if (isReady.value) {
-      if (!(await entry.choose())) return
-      // What hangs on the choice is only known now: it is shown before it is said.
-      const after = splitNight(game.view?.night).current
-      if (after?.key === now.key && after.advice?.information) return
-    }
+    if (isReady.value && !(await choose(now.key))) return
     if (!(await tell())) return
     await game.dispatch('finishStep', () => (game.view?.night.currentKey === now.key ? { key: now.key } : null))
   }

@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
 import NightPanel from '../../../../renderer/grimoire/features/night/NightPanel.vue'
+import type { FakeBridge } from '../../../../renderer/grimoire/bridge/fakeBridge'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
@@ -124,7 +125,7 @@ describe('the night panel', () => {
     const view = night(nightStep('imp', 6, { advice: pointing(1) }), empath)
     const mounted = await mountGrimoire(NightPanel, view)
     wrapper = mounted.wrapper
-    const { dispatch } = mounted.bridge.game
+    const dispatch: FakeBridge['game']['dispatch'] = mounted.bridge.game.dispatch.bind(mounted.bridge.game)
     mounted.bridge.game.dispatch = (command) => {
       mounted.bridge.publish({ ...led(view), revision: view.revision + 1 })
       return dispatch(command)
