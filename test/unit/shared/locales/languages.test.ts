@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LATIN_WORDS, SAME_AS_ENGLISH } from './sameAsEnglish'
+import { LATIN_NAMES, SAME_AS_ENGLISH } from './sameAsEnglish'
 import { messageFiles, parametersOf, sentencesOf } from './sentencesOf'
 
 const WRITING = { ko: /\p{Script=Hangul}/u, 'zh-Hant': /\p{Script=Han}/u } as const
@@ -8,11 +8,15 @@ const WRITING = { ko: /\p{Script=Hangul}/u, 'zh-Hant': /\p{Script=Han}/u } as co
 const SIMPLIFIED = /[们这个处决说书来恶时会为发动对应变还无过进开关证没样么选择连续镇灵]/u
 
 const forms = (sentence: string): number => sentence.split(' | ').length
+/** Languages without a plural may say one and many in the same way, but none at all is another thing. */
+const hasForms = (said: string, original: string): boolean =>
+  forms(said) === forms(original) || (forms(said) === 1 && forms(original) === 2)
 const slots = (sentence: string): string => parametersOf(sentence).join(' ')
 const withoutSlots = (sentence: string): string => sentence.replace(/\{\w+\}/g, ' ')
 const saysWords = (sentence: string): boolean => /\p{L}/u.test(withoutSlots(sentence))
-const foreignWords = (sentence: string): string[] =>
-  (withoutSlots(sentence).match(/[A-Za-z][A-Za-z.]+/g) ?? []).filter((word) => !LATIN_WORDS.has(word))
+const withoutNames = (sentence: string): string =>
+  LATIN_NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), sentence)
+const hasForeignWord = (sentence: string): boolean => /[A-Za-z]{2,}/.test(withoutNames(withoutSlots(sentence)))
 /** Ordinals are words of their own in some languages; whoever counts falls back to `ordinal.other`. */
 const isOrdinal = (key: string): boolean => /^ordinal\.\d+$/.test(key)
 
@@ -37,7 +41,7 @@ describe.each(['ko', 'zh-Hant'] as const)('the sentences in %s', (locale) => {
 
     it('take the same parameters, in as many forms', () => {
       expect(shown(pairs.filter(({ said, original }) => slots(said) !== slots(original)))).toEqual([])
-      expect(shown(pairs.filter(({ said, original }) => forms(said) !== forms(original)))).toEqual([])
+      expect(shown(pairs.filter(({ said, original }) => !hasForms(said, original)))).toEqual([])
     })
 
     it('say something', () => {
@@ -46,7 +50,7 @@ describe.each(['ko', 'zh-Hant'] as const)('the sentences in %s', (locale) => {
 
     it('are in that language', () => {
       expect(shown(translated.filter(({ said }) => !WRITING[locale].test(said)))).toEqual([])
-      expect(shown(translated.filter(({ said }) => foreignWords(said).length > 0))).toEqual([])
+      expect(shown(translated.filter(({ said }) => hasForeignWord(said)))).toEqual([])
       if (locale === 'zh-Hant') expect(shown(translated.filter(({ said }) => SIMPLIFIED.test(said)))).toEqual([])
     })
   })

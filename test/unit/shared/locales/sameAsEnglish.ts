@@ -1,10 +1,16 @@
 /** Sentences that stay as they are in every language: keys of the keyboard and names of file formats. */
 export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set(['bar.undoKey', 'bar.redoKey', 'record.format.pdf'])
 
-/** Words in Latin letters that other languages write so too: names of programs, keys, formats and files. */
-export const LATIN_WORDS: ReadonlySet<string> = new Set([
+/** Names that every language writes in Latin letters: of programs, people, keys, formats and files. */
+export const LATIN_NAMES: readonly string[] = [
+  'Blood on the Clocktower',
+  'The Pandemonium Institute',
+  'Steven Medway',
   'Belfry',
   'Townsquare',
+  'toolmaker',
+  'roles.json',
+  'jinxes.json',
   'JSON',
   'Markdown',
   'CSV',
@@ -12,5 +18,4 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set([
   'ID',
   'Enter',
   'Esc',
-  'roles.json',
-])
+]
