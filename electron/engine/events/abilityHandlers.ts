@@ -1,3 +1,4 @@
+import { grown } from './grown'
 import type { Handlers } from './handlers'
 
 /** Facts about abilities, effects and what the Storyteller decided. */
@@ -36,13 +37,13 @@ export const abilityHandlers: Handlers<
     effects: state.effects.map((one) => (one.id === effect ? { ...one, target } : one)),
   }),
   effectEnded: (state, { effect }) => ({ ...state, effects: state.effects.filter(({ id }) => id !== effect) }),
-  decided: (state, fact) => ({ ...state, decisions: [...state.decisions, { ...fact, phase: state.phase }] }),
-  leftOpen: (state, { decision }) => ({ ...state, leftOpen: [...state.leftOpen, decision] }),
+  decided: (state, fact) => ({ ...state, decisions: grown(state.decisions, { ...fact, phase: state.phase }) }),
+  leftOpen: (state, { decision }) => ({ ...state, leftOpen: grown(state.leftOpen, decision) }),
   questionAsked: (state, { id, command, answers, question }) => ({
     ...state,
     questions: [...state.questions.filter((one) => one.id !== id), { id, command, answers, question }],
     nextQuestion: state.nextQuestion + 1,
   }),
   questionClosed: (state, { id }) => ({ ...state, questions: state.questions.filter((one) => one.id !== id) }),
-  wentWrong: (state, { seat, ability }) => ({ ...state, wrong: [...state.wrong, { seat, ability }] }),
+  wentWrong: (state, { seat, ability }) => ({ ...state, wrong: grown(state.wrong, { seat, ability }) }),
 }

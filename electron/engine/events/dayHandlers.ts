@@ -1,4 +1,5 @@
 import type { Nomination, State } from '../state'
+import { grown } from './grown'
 import type { Handlers } from './handlers'
 
 /** Facts about nominations, votes, executions, exiles, and the end of the game. */
@@ -54,15 +55,12 @@ export const dayHandlers: Handlers<
   nominationsClosed: (state) => today(state, { nominationsOpen: false, isVoting: false }),
   executed: (state, { target, died }) => ({
     ...today(state, { executed: { target, died }, settled: state.today.nominations.length, aboutToDie: null }),
-    executions: [
-      ...state.executions,
-      {
-        target,
-        died,
-        day: state.phase.number,
-        character: typeof target === 'number' ? (state.seats[target]?.character ?? null) : null,
-      },
-    ],
+    executions: grown(state.executions, {
+      target,
+      died,
+      day: state.phase.number,
+      character: typeof target === 'number' ? (state.seats[target]?.character ?? null) : null,
+    }),
   }),
   exiled: (state) => state,
   actedByDay: (state, { instance, seat, ability, isPublic, data }) =>
@@ -70,15 +68,15 @@ export const dayHandlers: Handlers<
   madnessJudged: (state, { seat }) => today(state, { judged: [...state.today.judged, seat] }),
   announced: (state, { announcement, seats, text }) => ({
     ...state,
-    announcements: [...state.announcements, { kind: announcement, seats, text, phase: state.phase }],
+    announcements: grown(state.announcements, { kind: announcement, seats, text, phase: state.phase }),
   }),
   claimRaised: (state, { team, reason, cause }) => ({
     ...state,
-    claims: [...state.claims, { team, reason, cause: cause ?? null }],
+    claims: grown(state.claims, { team, reason, cause: cause ?? null }),
   }),
   claimsDismissed: (state, { reasons }) => ({
     ...state,
-    dismissed: [...state.dismissed, ...reasons],
+    dismissed: grown(state.dismissed, ...reasons),
     claims: state.claims.filter(({ reason }) => !reasons.includes(reason)),
   }),
   gameEnded: (state, { winner }) => ({ ...state, winner }),

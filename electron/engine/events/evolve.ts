@@ -2,6 +2,7 @@ import type { State } from '../state'
 import { abilityHandlers } from './abilityHandlers'
 import { dayHandlers } from './dayHandlers'
 import type { Fact, FactKind } from './facts'
+import { folding } from './grown'
 import type { Handlers } from './handlers'
 import { nightHandlers } from './nightHandlers'
 import { tableHandlers } from './tableHandlers'
@@ -16,7 +17,9 @@ export function evolve(state: State, fact: Fact): State {
 
 /** The state after many facts, in order. */
 export function fold(state: State, facts: Iterable<Fact>): State {
-  let current = state
-  for (const fact of facts) current = evolve(current, fact)
-  return current
+  return folding(() => {
+    let current = state
+    for (const fact of facts) current = evolve(current, fact)
+    return current
+  })
 }

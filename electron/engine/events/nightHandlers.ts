@@ -1,5 +1,6 @@
 import { freshDay, freshNight } from '../state'
 import type { State } from '../state'
+import { grown } from './grown'
 import type { Handlers } from './handlers'
 import { withSeat } from './handlers'
 
@@ -31,8 +32,8 @@ export const nightHandlers: Handlers<
       tonight: freshNight,
       announcements: [],
       today: { ...state.today, nominationsOpen: false, isVoting: false, secretVoters: [] },
-      pastChoices: [...state.pastChoices, ...state.tonight.choices.map((choice) => ({ ...choice, night }))],
-      pastDeclined: [...state.pastDeclined, ...state.tonight.declined.map((instance) => ({ instance, night }))],
+      pastChoices: grown(state.pastChoices, ...state.tonight.choices.map((choice) => ({ ...choice, night }))),
+      pastDeclined: grown(state.pastDeclined, ...state.tonight.declined.map((instance) => ({ instance, night }))),
     }
   },
   stepAdded: (state, { key, seat, ability, before }) =>
@@ -69,7 +70,7 @@ export const nightHandlers: Handlers<
       : { isAlive: false, feignsDeath: false, voteToken: victim.feignsDeath ? victim.voteToken : true }
     return {
       ...withSeat(state, seat, { ...change, ...(byDay && { publicLife: 'dead' as const }) }),
-      deaths: [...state.deaths, death],
+      deaths: grown(state.deaths, death),
     }
   },
   revived: (state, { seat }) => ({
@@ -78,7 +79,7 @@ export const nightHandlers: Handlers<
       feignsDeath: false,
       ...(state.phase.kind === 'day' && { publicLife: 'alive' as const, voteToken: false }),
     }),
-    revivals: [...state.revivals, { seat, phase: state.phase }],
+    revivals: grown(state.revivals, { seat, phase: state.phase }),
   }),
   livesAnnounced: (state, { seats, statuses }) => {
     const announced = state.circle.reduce<State>((before, seat) => {
@@ -92,7 +93,7 @@ export const nightHandlers: Handlers<
     }, state)
     const deaths = { kind: 'deaths', seats, text: '', phase: state.phase }
     const reported = statuses.length > 0 ? [{ kind: 'statuses', seats: statuses, text: '', phase: state.phase }] : []
-    return { ...announced, announcements: [...state.announcements, deaths, ...reported] }
+    return { ...announced, announcements: grown(state.announcements, deaths, ...reported) }
   },
 }
 

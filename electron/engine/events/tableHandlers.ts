@@ -1,3 +1,4 @@
+import { grown } from './grown'
 import { inserted, withSeat } from './handlers'
 import type { Handlers } from './handlers'
 
@@ -84,7 +85,7 @@ export const tableHandlers: Handlers<
     withSeat(state, seat, { isAlive, feignsDeath, publicLife: isAlive && !feignsDeath ? 'alive' : 'dead' }),
   toldTo: (state, { seat, item, value, ability, truth }) =>
     withSeat(state, seat, {
-      told: [...(state.seats[seat]?.told ?? []), { kind: item, value, ability, truth, phase: state.phase }],
+      told: grown(state.seats[seat]?.told ?? [], { kind: item, value, ability, truth, phase: state.phase }),
     }),
   noted: (state, { seat, text }) => (seat === null ? { ...state, notes: text } : withSeat(state, seat, { note: text })),
 }
