@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { EffectKind } from '../../../../shared/domain/vocabulary'
 import type { GrimoireView, NominationView, ReminderView, SeatView } from '../../../../shared/grimoire/view'
+import { keepEqual } from '../../../../shared/lib/keepEqual'
 import type { BoardReminder, BoardSeat } from '../../../board/boardSeat'
 import { reminderOutline } from '../../../board/reminderArt'
 import { useTallWindow } from '../../parts/useTallWindow'
@@ -106,8 +107,9 @@ export function useBoardSeats() {
     }
   }
 
-  return computed((): BoardSeat[] => {
+  // Seats that look as before stay the same objects: only the others are drawn again.
+  return computed<BoardSeat[]>((before) => {
     const { view } = game
-    return view ? view.seats.map((seat, index) => boardSeat(view, seat, index)) : []
+    return keepEqual(before, view ? view.seats.map((seat, index) => boardSeat(view, seat, index)) : [])
   })
 }

@@ -42,7 +42,10 @@ describe('abilities by day', () => {
 
   it('[A5] show at once what may be answered, where nobody is pointed at', () => {
     const game = aGame(['artist', 'chef', 'monk', 'witch', 'vortox', 'savant', 'puzzlemaster']).onDay(1)
-    expect(action(game, 'artist')?.information).toMatchObject({ form: { kind: 'choice' }, malfunction: { level: 'must' } })
+    expect(action(game, 'artist')?.information).toMatchObject({
+      form: { kind: 'choice' },
+      malfunction: { level: 'must' },
+    })
     expect(action(game, 'savant')?.information).toMatchObject({ form: { kind: 'text' } })
     // Whom they guess comes first, and the answer hangs on it.
     expect(action(game, 'puzzlemaster')?.information).toBeNull()
