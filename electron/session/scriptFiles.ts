@@ -29,7 +29,7 @@ const LONGEST_FILE_NAME = 80
 /** A name that every file system takes. */
 function fileName(script: Script, ending: string): string {
   const name = script.name
-    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/[\p{Cc}<>:"/\\|?*\s]+/gu, ' ')
     .trim()
     .replace(/^\.+|[. ]+$/g, '')
     .slice(0, LONGEST_FILE_NAME)

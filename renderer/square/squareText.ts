@@ -1,7 +1,8 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { CharacterId } from '../../shared/domain/ids'
 import type { Locale } from '../../shared/domain/vocabulary'
+import type { TownSquareView } from '../../shared/townsquare/view'
 import en from '../../shared/locales/en/square.json'
 import ko from '../../shared/locales/ko/square.json'
 import zhHant from '../../shared/locales/zh-Hant/square.json'
@@ -40,20 +41,30 @@ const sentences = createI18n({
   fallbackWarn: false,
 }).global
 
+/** What the script says of its own characters. */
+type OwnNames = TownSquareView['names']
+
+const NO_NAMES: OwnNames = {}
+
 /** The Town Square's words. Names of characters arrive a moment later; until then they are the English ones. */
-export function useSquareText(locale: () => Locale): Readonly<ShallowRef<SquareText>> {
-  const text = shallowRef(squareText(locale(), NO_TEXTS))
+export function useSquareText(locale: () => Locale, names: () => OwnNames): Readonly<Ref<SquareText>> {
+  const texts = shallowRef({ locale: locale(), texts: NO_TEXTS })
   async function load(wanted: Locale): Promise<void> {
-    if (text.value.locale !== wanted) text.value = squareText(wanted, NO_TEXTS)
-    const texts = await loadCharacterTexts(wanted)
-    if (locale() === wanted) text.value = squareText(wanted, texts)
+    if (texts.value.locale !== wanted) texts.value = { locale: wanted, texts: NO_TEXTS }
+    const loaded = await loadCharacterTexts(wanted)
+    if (locale() === wanted) texts.value = { locale: wanted, texts: loaded }
   }
   watch(locale, (wanted) => void load(wanted), { immediate: true })
-  return text
+  // Views come with every change; names hardly ever do, and words made anew redraw everything.
+  const own = computed<OwnNames>((before) => {
+    const now = names()
+    return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+  })
+  return computed(() => squareText(texts.value.locale, texts.value.texts, own.value))
 }
 
 /** The words of one language with the texts of its characters. */
-export function squareText(locale: Locale, texts: CharacterTexts): SquareText {
+export function squareText(locale: Locale, texts: CharacterTexts, own: OwnNames = NO_NAMES): SquareText {
   const say = (key: string, values: SentenceValues = {}): string => {
     const { count } = values
     const sentence =
@@ -72,10 +83,12 @@ export function squareText(locale: Locale, texts: CharacterTexts): SquareText {
       say(sentences.te(`ordinal.${number}`, locale) ? `ordinal.${number}` : 'ordinal.other', { number }),
     list: (names) => joiner.format(names),
     character: (id, given = {}) => {
+      const made = own[id]
+      if (made) return boardCharacter(id, { name: made.name, team: made.team, ...given })
       const name = texts.characters[id]?.name
       return boardCharacter(id, { ...(name === undefined ? {} : { name }), ...given })
     },
-    ability: (id) => texts.characters[id]?.ability ?? '',
+    ability: (id) => (own[id] ? own[id].ability : (texts.characters[id]?.ability ?? '')),
     reminder: (id, label) => texts.reminders[id]?.[label] ?? label,
   }
 }

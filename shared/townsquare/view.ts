@@ -78,6 +78,21 @@ export const townSquareView = z.strictObject({
   sheet: z
     .strictObject({ name: z.string(), author: z.string().nullable(), characters: z.array(characterId) })
     .nullable(),
+  /**
+   * What the script itself says of characters the room knows: Travellers, Fabled and Loric in play, those of the sheet on
+   * the wall, and those revealed. Of all others not even the name leaves.
+   */
+  names: z
+    .record(
+      characterId,
+      z.strictObject({
+        name: z.string(),
+        team: z.enum(['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric']),
+        /** Empty unless the sheet is on the wall. */
+        ability: z.string(),
+      }),
+    )
+    .default({}),
   /** Seats revealed so far, once the Storyteller reveals the Grimoire. */
   reveal: z
     .array(

@@ -73,6 +73,11 @@ export class TestGame {
     return this.placing((position) => (position.script = { name: 'Script', characters }))
   }
 
+  /** A script with characters of its own. */
+  withScript(script: Position['script']): this {
+    return this.placing((position) => (position.script = script))
+  }
+
   /** Fabled and Loric in the centre. */
   withCentre(...characters: CharacterId[]): this {
     return this.placing((position) => (position.centre = characters))

@@ -1,5 +1,6 @@
 import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
+import { madeVoting } from '../rules/madeAbility'
 import type { AbilityInstance } from '../events/facts'
 import type { Nomination } from '../state'
 import type { Game, VotingRules } from '../rules/types'
@@ -7,7 +8,8 @@ import type { Game, VotingRules } from '../rules/types'
 /** Voting rules of every functioning ability, with the instance they belong to. */
 export function votingRules(game: Game): { instance: AbilityInstance; rules: VotingRules }[] {
   return game.state.instances.flatMap((instance) => {
-    const rules = moduleOf(instance.character)?.voting
+    const module = moduleOf(instance.character)
+    const rules = module ? module.voting : madeVoting(game, instance)
     return rules && game.functions(instance) ? [{ instance, rules }] : []
   })
 }

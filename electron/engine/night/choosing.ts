@@ -2,6 +2,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
+import { hintsFor } from '../rules/madeAbility'
 import { labelFor } from '../rules/meaning'
 import { choiceRefusals, playerChoice } from '../rules/choice'
 import { learnsNow } from '../rules/information'
@@ -76,7 +77,8 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Comm
     characters,
     answer,
   })
-  if (ability?.night?.isOnce) spend(turn, instance)
+  if (ability ? ability.night?.isOnce : hintsFor(turn.game.state, instance.character)?.isOncePerGame)
+    spend(turn, instance)
   const targets = yield* ordered(turn, instance, data)
   const works = yield* pointAt(turn, instance, targets)
   yield* actOut(turn, useOf(turn, instance, { targets, characters, answer, works }))

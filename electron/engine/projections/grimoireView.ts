@@ -22,13 +22,12 @@ import { townSquareView } from './townSquareView'
 export function grimoireView(state: State, context: ViewContext): GrimoireView {
   const game = gameOf(state)
   const plan = state.phase.kind === 'night' ? nightPlan(game) : []
-  const script = state.script.characters
   return {
     revision: context.revision,
     game: { ...context.game, id: state.id },
     phase: state.phase,
     script: state.script,
-    jinxes: jinxesAmong(script).map(({ pair }) => [pair[0], pair[1]]),
+    jinxes: jinxesOn(state.script),
     seats: game.seats.map((seat) => seatView(game, seat, plan)),
     centre: state.centre.map((character) => ({ character, reminders: [] })),
     centreReminders: remindersOn(game, null),
@@ -50,6 +49,15 @@ export function grimoireView(state: State, context: ViewContext): GrimoireView {
     log: [...context.log],
     townSquare: townSquareView(state, context),
   }
+}
+
+/** The jinxes of the script: those it brings along, then the official ones, no pair twice. */
+function jinxesOn({ characters, jinxes = [] }: State['script']): GrimoireView['jinxes'] {
+  const own = jinxes.map(({ pair }): [string, string] => [pair[0], pair[1]])
+  const isOwn = (first: string, second: string): boolean =>
+    own.some((pair) => pair.includes(first) && pair.includes(second))
+  const official = jinxesAmong(characters).filter(({ pair }) => !isOwn(pair[0], pair[1]))
+  return [...own, ...official.map(({ pair }): [string, string] => [pair[0], pair[1]])]
 }
 
 function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatView {

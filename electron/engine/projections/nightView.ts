@@ -6,6 +6,7 @@ import { tellingAdvice } from '../night/telling'
 import { nightPlan } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { mayDecline, playerChoice, targetRefusal } from '../rules/choice'
+import { hintsFor } from '../rules/madeAbility'
 import { impairmentsOf } from '../rules/information'
 import type { CharacterChoice, Game, PlayerChoice } from '../rules/types'
 
@@ -36,12 +37,14 @@ function nightStep(game: Game, step: PlannedStep): NightStep {
 function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
   const night = moduleOf(instance.character)?.night
   const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
-  const players = playerChoice(game, instance, night)
+  const hints = moduleOf(instance.character) ? undefined : hintsFor(game.state, instance.character)
+  const players = hints ? hints.targets : playerChoice(game, instance, night)
+  const chosen = hints?.choosesCharacter ? { min: 1, max: 1 } : night?.characters
   return {
     targets: players ? targets(game, instance, players) : null,
-    characters: night?.characters ? characters(game, instance, night.characters) : null,
+    characters: chosen ? characters(game, instance, chosen) : null,
     answers: [...(night?.answers ?? [])],
-    canDecline: mayDecline(game, instance, night),
+    canDecline: hints !== undefined || mayDecline(game, instance, night),
     information: tellingAdvice(game, instance),
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),

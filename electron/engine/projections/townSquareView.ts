@@ -49,8 +49,25 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
     sheet: state.isSheetShown
       ? { name: state.script.name, author: state.script.author, characters: state.script.characters }
       : null,
+    names: publicNames(game),
     reveal: state.reveal?.flatMap((seat) => revealed(game, seat)) ?? null,
   }
+}
+
+/** What the script says of its own characters, as far as the room knows that they are there. */
+function publicNames(game: Game): TownSquareView['names'] {
+  const { script, centre, isSheetShown, reveal } = game.state
+  if (script.homebrew.length === 0) return {}
+  const sheet = new Set(isSheetShown ? script.characters : [])
+  const travellers = game.seats.flatMap(({ isTraveller, character }) => (isTraveller && character ? [character] : []))
+  const shown = (reveal ?? [])
+    .flatMap((seat) => revealed(game, seat))
+    .flatMap(({ character, reminders }) => [character, ...reminders.map((reminder) => reminder.character)])
+  const known = new Set([...sheet, ...travellers, ...centre, ...shown])
+  const named = script.homebrew
+    .filter(({ id }) => known.has(id))
+    .map(({ id, name, team, ability }) => [id, { name, team, ability: sheet.has(id) ? ability : '' }])
+  return Object.fromEntries(named) as TownSquareView['names']
 }
 
 function publicSeat(game: Game, seat: SeatId): PublicSeat {

@@ -21,10 +21,17 @@ function homebrewFacts(made: HomebrewCharacter): CharacterFacts {
     reminders: [...tokens(made.reminders, false), ...tokens(made.remindersGlobal, true)],
     setup: null,
     setupLabel: null,
-    special: [],
+    special: specialFacts(made),
     jinxes: [],
     icon: '',
   }
+}
+
+/** What the official script format calls special, as far as the bag asks for it. */
+function specialFacts({ special }: HomebrewCharacter): CharacterFacts['special'] {
+  return special.flatMap(({ type, name }) =>
+    type === 'selection' && typeof name === 'string' ? [{ type: 'selection' as const, name }] : [],
+  )
 }
 
 function unknownFacts(id: CharacterId): CharacterFacts {

@@ -41,7 +41,7 @@ const KNOWN_KEYS = [
 const DROPPED_KEYS = ['isCustom', 'imageAlt', 'ghost', 'pinned']
 const TEXT_KEYS = ['firstNightReminder', 'otherNightReminder', 'flavor'] as const
 const NUMBER_KEYS = ['firstNight', 'otherNight'] as const
-const LONGEST = { name: 200, text: 5000, reminder: 200 }
+const LONGEST = { name: 200, text: 5000, reminder: 200, image: 300_000 }
 const MOST_ITEMS = 200
 /** Own side, other side; for Travellers no side, good, evil. */
 const MOST_IMAGES = 3
@@ -88,7 +88,15 @@ function readTexts(reading: Reading, key: string): string[] {
   }
   return texts
     .slice(0, MOST_ITEMS)
-    .map((text) => cut(reading, key, text, key === 'image' ? LONGEST.text : LONGEST.reminder))
+    .map((text) => cut(reading, key, text, LONGEST.reminder))
+}
+
+/** Pictures in the file itself may be long, but not cut: what is left of one is none. */
+function readImages(reading: Reading): string[] {
+  const images = textsOf(reading.fields['image'])
+  const kept = images.filter((image) => image.length <= (image.startsWith('data:') ? LONGEST.image : LONGEST.text))
+  if (kept.length < images.length) reading.writer.tell('warning', 'image-too-large', { ...reading.where, key: 'image' })
+  return kept.slice(0, MOST_IMAGES)
 }
 
 function readSpecial(reading: Reading): Record<string, Json>[] {
@@ -141,7 +149,7 @@ export function readCharacter(fields: Fields, frame: CharacterFrame, writer: Rep
     reminders: readTexts(reading, 'reminders'),
     remindersGlobal: readTexts(reading, 'remindersGlobal'),
     setup: booleanOf(fields['setup']) ?? false,
-    image: readTexts(reading, 'image').slice(0, MOST_IMAGES),
+    image: readImages(reading),
     special: readSpecial(reading),
     ...(ability === '' && frame.official === undefined ? { isPlaceholder: true } : {}),
     ...(other === undefined ? {} : { other }),

@@ -64,7 +64,16 @@ export function useStepCards() {
     return [{ heading: t(advice?.characters ? 'card.chooseCharacter' : 'card.useAbility') }]
   }
 
+  /** Cards whose words the script brings along. */
+  function ownCards({ entry }: NightStep): PlayerCard[] {
+    return (characters.homebrew(entry)?.special ?? []).flatMap(({ type, name, value: words }) =>
+      type === 'signal' && name === 'card' && typeof words === 'string' && words !== '' ? [{ heading: words }] : [],
+    )
+  }
+
   function cards(step: NightStep, told: Json | undefined): PlayerCard[] {
+    const own = ownCards(step)
+    if (own.length > 0) return own
     const said = told ?? step.advice?.information?.truth ?? null
     if (step.entry === 'minioninfo') return minionCards(isFields(said) ? said : {})
     if (step.entry === 'demoninfo') return demonCards(isFields(said) ? said : {})

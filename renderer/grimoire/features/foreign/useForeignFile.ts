@@ -20,7 +20,8 @@ function useFindings() {
   const { t, notice } = useWords()
   const counts = computed(() => {
     const found = new Map<ForeignEntry['action'], number>()
-    for (const { action } of foreign.file?.entries ?? []) found.set(action, (found.get(action) ?? 0) + 1)
+    for (const { action } of foreign.file?.entries ?? [])
+      if (action !== 'meta') found.set(action, (found.get(action) ?? 0) + 1)
     return [...found]
   })
   /** What is said of the file as a whole, not of one of its entries. */

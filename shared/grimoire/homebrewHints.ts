@@ -1,4 +1,4 @@
-import type { HomebrewCharacter } from '../../shared/grimoire/script'
+import type { HomebrewCharacter } from './script'
 
 /** What a homebrew ability seems to ask of its manual step. A guess from the text: offered, never enforced. */
 export interface HomebrewHints {

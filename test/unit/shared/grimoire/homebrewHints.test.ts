@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homebrewHints } from '../../../../electron/formats/homebrewHints'
+import { homebrewHints } from '../../../../shared/grimoire/homebrewHints'
 import type { HomebrewCharacter } from '../../../../shared/grimoire/script'
 
 const character = (ability: string, more: Partial<HomebrewCharacter> = {}): HomebrewCharacter => ({
