@@ -30,11 +30,20 @@ export function startFromPosition(turn: Turn, data: CommandData<'startFromPositi
   }
   turn.emit({ kind: 'phaseBegan', phase: data.phase })
   for (const seat of data.seats) {
-    for (const source of seat.drunk) impair(turn, seat.seat, 'drunk', source.character, source.seat)
-    for (const source of seat.poisoned) impair(turn, seat.seat, 'poisoned', source.character, source.seat)
+    for (const { character, seat: from } of seat.drunk)
+      impair(turn, seat.seat, 'drunk', character, from, nextDusk(turn, character, 'drunk'))
+    for (const { character, seat: from } of seat.poisoned)
+      impair(turn, seat.seat, 'poisoned', character, from, nextDusk(turn, character, 'poisoned'))
   }
   if (data.phase.kind !== 'setup')
     for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
+}
+
+/** What lasts until the dusk of tomorrow began yesterday, where it is given: it ends at the next dusk like the others. */
+function nextDusk(turn: Turn, character: CharacterId, kind: 'drunk' | 'poisoned'): EffectUntil | undefined {
+  const facts = turn.game.facts(character)
+  const label = labelFor(facts, kind)
+  return label !== undefined && meaningOf(facts, label).until === 'duskTomorrow' ? 'dusk' : undefined
 }
 
 function seatAs(turn: Turn, seat: PositionSeat, index: number): void {

@@ -1,5 +1,5 @@
 import type { CharacterId, InstanceId, SeatId } from '../../../shared/domain/ids'
-import type { Alignment, Phase } from '../../../shared/domain/vocabulary'
+import type { Alignment, EffectKind, Phase } from '../../../shared/domain/vocabulary'
 import type { Notice } from '../../../shared/grimoire/view'
 import { canonicalJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
@@ -144,12 +144,19 @@ export class CommandTurn implements Turn {
       sourceInstance: options.outlivesSource ? null : source.id,
       until,
       expires: expiryOf(this.current.phase, until),
-      isInert: options.isInert ?? false,
+      isInert: options.isInert ?? this.isWarded(source, means.kind, target),
       isHidden: options.isHidden ?? false,
       data: options.data ?? null,
     }
     this.emit({ kind: 'effectAdded', effect })
     return effect
+  }
+
+  /** A Demon cannot put a player into a state who is safe from it now, not even for later (SPEC F14). */
+  private isWarded(source: AbilityInstance, kind: EffectKind, target: SeatId | null): boolean {
+    const isState = kind === 'drunk' || kind === 'poisoned'
+    const isDemons = this.game.facts(source.character).team === 'demon'
+    return isState && isDemons && target !== null && this.game.has(target, 'safeFromDemon')
   }
 
   endEffect(effect: number): void {

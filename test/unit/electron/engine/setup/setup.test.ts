@@ -121,6 +121,13 @@ describe('set-up', () => {
     }
   })
 
+  it('[B10] has a state that was given end at the next dusk, where dusk ends it', () => {
+    const cast = ['minstrel', 'chef', 'empath', 'saint', 'assassin', 'imp']
+    const game = aGame(cast).drunk(2, 'minstrel', 1).onDay(3)
+    expect(game.seat(2).drunk).toHaveLength(1)
+    expect(game.closeDay().seat(2).drunk).toEqual([])
+  })
+
   it('[B11] marks the Drunk with their token, dead or alive, until they are somebody else', () => {
     const game = aGame(['drunk as empath', 'chef', 'monk', 'poisoner', 'imp']).onDay(2)
     expect(game.tokens(1)).toEqual(['Is The Drunk'])

@@ -45,6 +45,13 @@ describe('[BM23] Pukka', () => {
   const table = ['noble', 'chef', 'exorcist', 'innkeeper', 'sailor', 'assassin', 'poisoner', 'pukka', 'artist']
   const poisoned = (seat: number) => aGame(table).atNight(1).choose(8, 'pukka', seat).dawn().closeDay()
 
+  it('spoils nothing for good by choosing a player who is safe from it', () => {
+    const game = aGame(['monk', 'chef', 'empath', 'saint', 'assassin', 'pukka']).atNight(2)
+    game.choose(1, 'monk', 2).choose(6, 'pukka', 2).dawn()
+    expect([game.seat(2).poisoned, game.closeDay().choose(6, 'pukka', 3).dawn().seat(2).isAlive]).toEqual([[], true])
+    expect(game.seat(3).poisoned).toHaveLength(1)
+  })
+
   it('poisons, and kills the night after, when the next is poisoned', () => {
     const game = poisoned(2)
     expect([game.seat(2).isAlive, game.seat(2).poisoned.length]).toEqual([true, 1])
