@@ -4,6 +4,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { DispatchOutcome, GrimoireApi, Timer } from '../../../shared/grimoire/api'
 import type { CommandInput, CommandKind } from '../../../shared/grimoire/commands'
 import type { GrimoireView, LogLine, Notice, Refusal, SeatView } from '../../../shared/grimoire/view'
+import { keepEqual } from '../../../shared/lib/keepEqual'
 import type { Failure, Result } from '../../../shared/lib/result'
 import { createSender, createTurns } from './gestures'
 
@@ -26,7 +27,8 @@ export const useGameStore = defineStore('game', () => {
   function accept(next: GrimoireView | null): void {
     const now = view.value
     if (next && now && next.game.id === now.game.id && next.revision <= now.revision) return
-    view.value = next
+    // What a command left alone stays the same object, so that its seats and steps are not drawn again.
+    view.value = keepEqual(now, next)
   }
 
   async function connect(api: GrimoireApi): Promise<() => void> {
@@ -62,8 +64,13 @@ export const useGameStore = defineStore('game', () => {
     })
   }
 
+  /** One step too many is no mistake to be told about: the button is dead, and so is the key. */
+  const canMove = (verb: 'undo' | 'redo'): boolean =>
+    (verb === 'undo' ? view.value?.game.canUndo : view.value?.game.canRedo) ?? false
   const move = (verb: 'undo' | 'redo'): Promise<boolean> =>
-    inTurn(async () => (link ? settle(await link.api.game[verb](), () => Promise.resolve(false)) : false))
+    inTurn(async () =>
+      link && canMove(verb) ? settle(await link.api.game[verb](), () => Promise.resolve(false)) : false,
+    )
 
   async function readLog(from: number, count: number): Promise<LogLine[]> {
     const answer = await link?.api.game.getLog({ from, count })
