@@ -34,6 +34,33 @@ export class GrimoireWindow {
     await this.panel.getByText('dealt', { exact: true }).waitFor()
   }
 
+  /** The seat whose token shows this character; the name of its player. */
+  async playerOf(character: string): Promise<string> {
+    const label = await this.board
+      .getByRole('button', { name: new RegExp(`, seat \\d+, ${character}, `) })
+      .getAttribute('aria-label')
+    return label?.split(', seat ')[0] ?? ''
+  }
+
+  /** Chooses these characters of Trouble Brewing by hand. */
+  async chooseCharacters(characters: readonly string[]): Promise<void> {
+    await this.panel.getByText('Trouble Brewing', { exact: true }).click()
+    for (const character of characters) await this.panel.getByRole('button', { name: character, exact: true }).click()
+  }
+
+  /** Lets so many players draw a token each, as the laptop goes round. */
+  async drawTokens(count: number): Promise<string[]> {
+    const drawn: string[] = []
+    for (let turn = 0; turn < count; turn++) {
+      await this.page.getByRole('button', { name: 'Draw a token' }).click()
+      const hide = this.page.getByRole('button', { name: 'I have seen it: cover it' })
+      await hide.waitFor()
+      drawn.push((await this.page.getByRole('dialog').locator('text.name').textContent()) ?? '')
+      await hide.click()
+    }
+    return drawn
+  }
+
   /** Holds Space until the curtain is up, as a hand would. */
   async liftCurtain(): Promise<void> {
     await this.page.keyboard.down(' ')

@@ -1,0 +1,55 @@
+import { expect, type Locator } from '@playwright/test'
+import type { GrimoireWindow } from './grimoireWindow'
+
+/** Nominations and votes, with presses on the board and the arrow keys. */
+export class DayPanel {
+  readonly voters: Locator
+
+  constructor(private readonly window: GrimoireWindow) {
+    this.voters = window.panel.locator('.voters button')
+  }
+
+  async nominate(by: string, nominee: string): Promise<void> {
+    await this.window.seat(by).click()
+    await expect(this.window.panel.getByText(`${by} nominates. Press the nominee.`)).toBeVisible()
+    await this.window.seat(nominee).click()
+  }
+
+  /** Calls for the exile of a Traveller. */
+  async callExile(by: string, traveller: string): Promise<void> {
+    const { panel } = this.window
+    await panel.getByText('Call for exile', { exact: true }).first().click()
+    await this.window.seat(by).click()
+    await expect(panel.getByText(`${by} calls for an exile. Press the Traveller.`)).toBeVisible()
+    await this.window.seat(traveller).click()
+  }
+
+  /** Takes the hands in the order of the clock until so many have been looked at; these players put theirs up. */
+  async takeHands(up: readonly string[], count = Infinity): Promise<void> {
+    await this.voters.first().waitFor()
+    const names = await this.voters.locator('.name').allTextContents()
+    for (const name of names.slice(0, count)) {
+      const isUp = up.includes(name)
+      const row = this.window.panel.getByRole('button', { name: `${name}: hand ${isUp ? 'up' : 'down'}`, exact: true })
+      if (await row.isVisible()) continue
+      await this.window.page.keyboard.press(isUp ? 'ArrowUp' : 'ArrowDown')
+      await expect(row).toBeVisible()
+    }
+  }
+
+  async count(): Promise<void> {
+    await this.window.panel.getByRole('button', { name: /^Count the (vote|exile)/ }).click()
+    await expect(this.voters).toHaveCount(0)
+  }
+
+  async vote(by: string, nominee: string, up: readonly string[]): Promise<void> {
+    await this.nominate(by, nominee)
+    await this.takeHands(up)
+    await this.count()
+  }
+
+  async end(): Promise<void> {
+    await this.window.panel.getByRole('button', { name: 'End the day' }).click()
+    await expect(this.window.panel.getByRole('heading', { name: /^Night / })).toBeVisible()
+  }
+}

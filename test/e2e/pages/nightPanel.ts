@@ -1,0 +1,68 @@
+import { expect, type Locator } from '@playwright/test'
+import type { GrimoireWindow } from './grimoireWindow'
+
+/** What the Storyteller enters for a character: whom the player points at, what is said. */
+export interface NightAnswer {
+  readonly targets?: readonly string[]
+  readonly say?: string
+}
+
+/** The night's steps in the side panel, walked through with the space bar. */
+export class NightPanel {
+  readonly card: Locator
+  readonly heading: Locator
+  readonly allDone: Locator
+  private readonly position: Locator
+
+  constructor(private readonly window: GrimoireWindow) {
+    const { panel } = window
+    this.card = panel.locator('article.now-card')
+    this.heading = this.card.getByRole('heading', { level: 3 })
+    this.allDone = panel.getByText('Everybody has been woken who should be.')
+    this.position = panel.getByText(/^step \d+ of \d+$/)
+  }
+
+  /** Where the night stands: the step, and whether it waits for something to be said; `end` when all have been woken. */
+  async standing(): Promise<string> {
+    if (await this.allDone.isVisible()) return 'end'
+    const says = await this.card.getByText('You say').count()
+    return `${(await this.position.textContent()) ?? ''}, ${String(says)}`
+  }
+
+  /** Wakes everybody who is left tonight; answers their names in order. Whoever is not named gets what Belfry proposes. */
+  async walk(answers: Readonly<Record<string, NightAnswer>> = {}, until = 'end'): Promise<string[]> {
+    const woken: string[] = []
+    for (;;) {
+      await this.card.or(this.allDone).first().waitFor()
+      if (await this.allDone.isVisible()) return woken
+      const name = (await this.heading.textContent())?.trim() ?? ''
+      if (name === until) return woken
+      woken.push(name)
+      await this.answer(answers[name] ?? {})
+    }
+  }
+
+  private async answer({ targets = [], say }: NightAnswer): Promise<void> {
+    const step = (await this.position.textContent()) ?? ''
+    for (const target of targets) {
+      await this.window.seat(target).click()
+      await expect(this.card.locator('.slot', { hasText: target })).toBeVisible()
+    }
+    if (targets.length > 0) await this.goOn()
+    if ((await this.allDone.isVisible()) || (await this.position.textContent()) !== step) return
+    if (say !== undefined) await this.card.getByRole('button', { name: say, exact: true }).click()
+    await this.goOn()
+  }
+
+  private async goOn(): Promise<void> {
+    const before = await this.standing()
+    await this.window.page.keyboard.press(' ')
+    await expect.poll(() => this.standing()).not.toBe(before)
+  }
+
+  async dawn(): Promise<void> {
+    await expect(this.allDone).toBeVisible()
+    await this.window.page.keyboard.press(' ')
+    await expect(this.window.panel.getByRole('heading', { name: /^Day / })).toBeVisible()
+  }
+}
