@@ -15,6 +15,7 @@ export interface DragOptions {
 
 /** The hand, shared by the ring, the tray and the layer that draws what is dragged. */
 export interface BoardDrag {
+  /** Changes when something is taken, lifted or let go, not with each move. */
   readonly state: Readonly<ShallowRef<DragState<DragItem>>>
   /** Where it would land now; null = nowhere. */
   readonly target: Readonly<ShallowRef<DropTarget | null>>
@@ -51,6 +52,7 @@ export function provideDrag(options: DragOptions): BoardDrag {
   return drag
 }
 
+const itemOf = (state: DragState<DragItem>): DragItem | null => (state.kind === 'idle' ? null : state.item)
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
 
 /** The machine with its listeners; {@link provideDrag} is what components call. */
@@ -59,11 +61,12 @@ export function createDrag(options: DragOptions): BoardDrag {
   const target = shallowRef<DropTarget | null>(null)
   const frame = followFrames(state, (at, item) => aim(targetAt(at, item)))
   const resolvers = new Set<TargetResolver>()
+  const zones = dropZones()
   const listeners = pageListeners((event) => send(event), state)
 
   function targetAt(at: Point, item: DragItem): DropTarget | null {
-    const zone = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-drop-zone]')?.dataset['dropZone']
-    if (zone !== undefined) return { kind: 'zone', zone }
+    const zone = zones.at(at)
+    if (zone !== null) return { kind: 'zone', zone }
     for (const resolver of resolvers) {
       const found = resolver(at, item)
       if (found) return found
@@ -78,7 +81,11 @@ export function createDrag(options: DragOptions): BoardDrag {
   function send(event: DragEvent<DragItem>): void {
     const before = state.value
     const { state: next, outcome } = dragStep(before, event, options.exists)
-    if (next !== before) state.value = next
+    // What is in the hand is drawn by whoever looks at it; where it is, only by the layer, which asks once a frame.
+    if (next.kind !== before.kind || itemOf(next) !== itemOf(before)) {
+      zones.forget()
+      state.value = next
+    }
     if (next.kind === 'idle') listeners.stop()
     else listeners.start()
     if (event.kind === 'move' && (next.kind === 'dragging' || next.kind === 'carried')) frame.follow(event.at)
@@ -115,6 +122,27 @@ export function createDrag(options: DragOptions): BoardDrag {
     cancel: (reason) => send({ kind: 'cancel', reason }),
     resolveWith: (resolver) => register(resolvers, resolver),
     onFrame: frame.listen,
+  }
+}
+
+/** Where the zones of the page lie, measured once for each thing in the hand. */
+function dropZones() {
+  let known: { zone: string; box: DOMRect }[] | null = null
+  const measured = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-drop-zone]')].map((element) => ({
+      zone: element.dataset['dropZone'] ?? '',
+      box: element.getBoundingClientRect(),
+    }))
+  return {
+    at({ x, y }: Point): string | null {
+      known ??= measured()
+      const isIn = ({ box }: { box: DOMRect }): boolean =>
+        x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+      return known.find(isIn)?.zone ?? null
+    },
+    forget() {
+      known = null
+    },
   }
 }
 

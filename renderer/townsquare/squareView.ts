@@ -1,4 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue'
+import { keepEqual } from '../../shared/lib/keepEqual'
 import type { TownSquareApi } from '../../shared/townsquare/api'
 import type { TownSquareView } from '../../shared/townsquare/view'
 
@@ -13,7 +14,7 @@ export interface ConnectedSquare {
 export function connect(api: TownSquareApi): ConnectedSquare {
   const view = shallowRef<TownSquareView | null>(null)
   const accept = (next: TownSquareView): void => {
-    if (next.revision > (view.value?.revision ?? -1)) view.value = next
+    if (next.revision > (view.value?.revision ?? -1)) view.value = keepEqual(view.value, next)
   }
   const disconnect = api.onView(accept)
   void api.getView().then(accept)

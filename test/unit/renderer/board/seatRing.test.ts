@@ -100,7 +100,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT)
   Element.prototype.setPointerCapture = () => undefined
-  document.elementFromPoint = () => null
 })
 
 afterEach(() => {
@@ -210,12 +209,28 @@ describe('dragging on the ring', () => {
     expect([presses, drops]).toEqual([[], []])
   })
 
+  it('says nothing anew while the pointer moves on over the same place', async () => {
+    await token('Mirela').trigger('pointerdown', { ...pointer, ...at(0) })
+    onPage('pointermove', at(2))
+    const [state, target] = [drag.state.value, drag.target.value]
+    onPage('pointermove', at(2, 3))
+    expect([drag.state.value === state, drag.target.value === target]).toEqual([true, true])
+    onPage('pointerup', at(2, 5))
+    expect(drops).toEqual([
+      [
+        { kind: 'seat', seat: 1 },
+        { kind: 'seat', seat: 3 },
+      ],
+    ])
+  })
+
   it('lets a reminder be thrown off the board, and into a zone of the page', async () => {
     await token('Poisoned').trigger('pointerdown', { ...pointer, ...at(1) })
     onPage('pointermove', { clientX: -50, clientY: -50 })
     onPage('pointerup', { clientX: -50, clientY: -50 })
     document.body.insertAdjacentHTML('beforeend', '<div data-drop-zone="tray"></div>')
-    document.elementFromPoint = () => document.querySelector('[data-drop-zone]')
+    const zone = document.querySelector('[data-drop-zone]')
+    if (zone) zone.getBoundingClientRect = () => new DOMRect(at(4).clientX - 10, at(4).clientY - 10, 20, 20)
     await token('Poisoned').trigger('pointerdown', { ...pointer, ...at(1) })
     onPage('pointermove', at(4))
     onPage('pointerup', at(4))
@@ -224,7 +239,7 @@ describe('dragging on the ring', () => {
       [item, { kind: 'outside' }],
       [item, { kind: 'zone', zone: 'tray' }],
     ])
-    document.querySelector('[data-drop-zone]')?.remove()
+    zone?.remove()
   })
 
   it('comes to nothing on Escape, on blur, on a second finger, and when the seat vanishes', async () => {
