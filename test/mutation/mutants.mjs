@@ -26,15 +26,19 @@ export const mutants = [
   { file: 'death/pipeline.ts', of: '  endLostEffects(turn, victim)\n', by: '\n' },
   { file: 'death/pipeline.ts', of: 'if (!isUntouchable) noteFailedProtection(turn, attempt)', by: '' },
   // Execution
-  { file: 'day/closing.ts', of: "if (today.executed) return ['execution-already-used']", by: '' },
+  { file: 'day/closing.ts', of: "if (today.executed && !isSecond) return ['execution-already-used']", by: '' },
   { file: 'day/closing.ts', of: 'if (!hasWinner(turn)) yield* beginNight(turn)', by: 'yield* beginNight(turn)' },
   // Nominations
   {
     file: 'day/nominations.ts',
-    of: "if (today.isVoting) codes.push('nomination-in-progress')\n  if (!today",
-    by: 'if (!today',
+    of: "if (today.isVoting) codes.push('nomination-in-progress')",
+    by: '',
   },
-  { file: 'day/nominations.ts', of: "if (made >= limit) codes.push('already-nominated-today')", by: '' },
+  {
+    file: 'day/nominations.ts',
+    of: "if (made >= limit && !mayNominateAgain(game, by)) codes.push('already-nominated-today')",
+    by: '',
+  },
   {
     file: 'day/nominations.ts',
     of: "return before ? ['already-been-nominated-today'] : []",

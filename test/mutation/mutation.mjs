@@ -12,19 +12,21 @@ const root = path.resolve(import.meta.dirname, '../..')
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
 const config = path.join(root, 'test/mutation/vitest.config.ts')
 
-function passes(number) {
+function run(number) {
   const env = { ...process.env, BELFRY_MUTANT: String(number) }
-  return spawnSync(process.execPath, [vitest, 'run', '--config', config], { cwd: root, env }).status === 0
+  return spawnSync(process.execPath, [vitest, 'run', '--config', config], { cwd: root, env, encoding: 'utf8' })
 }
 
 function verdictOn(number) {
   const { file, of } = mutants[number]
   const times = readFileSync(path.join(root, 'electron/engine', file), 'utf8').split(of).length - 1
   if (times !== 1) return `STALE: stands ${times} times`
-  return passes(number) ? 'SURVIVED' : 'noticed'
+  return run(number).status === 0 ? 'SURVIVED' : 'noticed'
 }
 
-if (!passes(-1)) {
+const untouched = run(-1)
+if (untouched.status !== 0) {
+  console.error(untouched.stdout)
   console.error('The tests do not pass on the engine as it is.')
   process.exit(2)
 }

@@ -4,7 +4,7 @@ import { mutants } from './mutants.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const mutant = mutants[Number(process.env['BELFRY_MUTANT'])]
-const folders = ['death', 'day', 'winning', 'setup', 'characters/tb', 'characters/bmr', 'characters/snv']
+const folders = ['death', 'rules', 'day', 'winning', 'setup', 'characters/tb', 'characters/bmr', 'characters/snv']
 
 /** The engine's own tests on an engine with one guard taken out as it is loaded; no file is touched. */
 export default defineConfig({

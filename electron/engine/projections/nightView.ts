@@ -36,20 +36,24 @@ function nightStep(game: Game, step: PlannedStep): NightStep {
 
 function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
   const night = moduleOf(instance.character)?.night
-  const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
   const hints = moduleOf(instance.character) ? undefined : hintsFor(game.state, instance.character)
   const players = hints ? hints.targets : playerChoice(game, instance, night)
-  const chosen = hints?.choosesCharacter ? { min: 1, max: 1 } : night?.characters
+  const naming = hints?.choosesCharacter ? { min: 1, max: 1 } : night?.characters
   return {
     targets: players ? targets(game, instance, players) : null,
-    characters: chosen ? characters(game, instance, chosen) : null,
+    characters: naming ? characters(game, instance, naming) : null,
     answers: [...(night?.answers ?? [])],
     canDecline: hints !== undefined || mayDecline(game, instance, night),
     information: tellingAdvice(game, instance),
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
-    chosen: choice ? { targets: choice.targets, characters: choice.characters, answer: choice.answer } : null,
+    chosen: chosenTonight(game, instance),
   }
+}
+
+function chosenTonight(game: Game, instance: AbilityInstance): StepAdvice['chosen'] {
+  const choice = game.state.tonight.choices.findLast((one) => one.instance === instance.id)
+  return choice ? { targets: choice.targets, characters: choice.characters, answer: choice.answer } : null
 }
 
 function targets(game: Game, instance: AbilityInstance, players: PlayerChoice): NonNullable<StepAdvice['targets']> {

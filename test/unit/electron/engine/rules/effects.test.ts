@@ -35,9 +35,14 @@ describe('effects', () => {
   it('[F4] end at once when their source dies or becomes another', () => {
     const poisoned = aGame(table).atNight(2).choose(4, 'poisoner', 2)
     expect(poisoned.seat(2).poisoned).toHaveLength(1)
-    expect(poisoned.choose(5, 'imp', 4).seat(2).poisoned).toEqual([])
+    expect(poisoned.choose(5, 'imp', 4).seat(2)).toMatchObject({ poisoned: [], reminders: [] })
     const changed = aGame(table).atNight(2).choose(4, 'poisoner', 2).become(4, 'baron')
     expect(changed.seat(2).reminders).toEqual([])
+  })
+
+  it('[F4] do not come back with a source that is revived', () => {
+    const game = aGame(table).atNight(2).choose(4, 'poisoner', 2).kill(4).send('revive', { seat: 4 })
+    expect([game.seat(2).reminders, game.works(4, 'poisoner')]).toEqual([[], true])
   })
 
   it('[F4] end the Monk’s protection when he dies before the Demon attacks', () => {

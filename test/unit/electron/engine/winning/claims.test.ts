@@ -19,6 +19,8 @@ describe('winning', () => {
 
   it('[W3] good wins when both would', () => {
     expect(aGame(table).dead(1, 2, 4).onDay(4).kill(5).winner).toBe('good')
+    const evilSaint = aGame(['saint', 'imp', 'chef', 'monk', 'baron']).evil(1).dead(4, 5).onDay(3).executeByVote(3, 1)
+    expect([evilSaint.view.claims.map(({ team }) => team), evilSaint.winner]).toEqual([['evil', 'good'], 'good'])
   })
 
   it('[W4] is proposed, and played on from', () => {
