@@ -14,12 +14,12 @@ export function informationFor(
   view: GrimoireView,
   to: unknown,
   as: unknown,
-): Pick<InformationAdvice, 'truth' | 'allowed' | 'isAnything'> | null {
+): Pick<InformationAdvice, 'truth' | 'allowed' | 'isAnything' | 'malfunction'> | null {
   const row = view.night.steps.find(
     ({ entry, seats, status }) => entry === as && seats.some((seat) => seat === to) && status !== 'cancelled',
   )
   const shown = row?.shows.find(({ seat }) => seat === to)
-  if (shown) return { truth: shown.value, allowed: [shown.value], isAnything: false }
+  if (shown) return { truth: shown.value, allowed: [shown.value], isAnything: false, malfunction: null }
   const action = view.day.actions.find(({ seat, ability }) => seat === to && ability === as)
   return row?.advice?.information ?? action?.information ?? null
 }

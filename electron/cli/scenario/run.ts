@@ -69,6 +69,6 @@ function sparedFrom({ when }: Scenario, from: number): (decision: Decision) => b
   const later = rest.slice(0, end < 0 ? undefined : end).filter(({ step }) => step === 'stChoose')
   return ({ ability, topic, to }) =>
     later.some(
-      (step) => step['ability'] === ability && topic in step && [undefined, null, to].includes(step['to'] as number),
+      (step) => step['ability'] === ability && topic in step && [undefined, null, to].includes(step['to'] as typeof to),
     )
 }

@@ -2,31 +2,23 @@ import { z } from 'zod'
 
 const step = z.looseObject({ step: z.string() })
 const fact = z.looseObject({ fact: z.string(), after: z.int().optional() })
+const sources = z.array(z.object({ as: z.string(), seat: z.int().optional() })).optional()
 const player = z.looseObject({
-  seat: z.int(),
-  name: z.string(),
-  character: z.string(),
-  alignment: z.enum(['good', 'evil']).optional(),
   perceived: z.string().optional(),
-  alive: z.boolean().optional(),
   ghostVote: z.boolean().optional(),
   feignedDeath: z.boolean().optional(),
-  drunk: z.array(z.object({ as: z.string(), seat: z.int().optional() })).optional(),
-  poisoned: z.array(z.object({ as: z.string(), seat: z.int().optional() })).optional(),
+  drunk: sources,
+  poisoned: sources,
   abilityUsed: z.array(z.string()).optional(),
-  gainedAbility: z.string().optional(),
   reminders: z.array(z.object({ role: z.string(), text: z.string() })).optional(),
 })
+const phase = z.object({ kind: z.string(), number: z.int().optional() })
 
 /** A rule scenario, in the vocabulary of `vocabulary.json` beside the scenarios. */
 export const scenario = z.looseObject({
   id: z.string(),
   title: z.string(),
-  given: z.object({
-    phase: z.object({ kind: z.enum(['setup', 'night', 'day']), number: z.int().optional() }),
-    players: z.array(player),
-    script: z.array(z.string()).optional(),
-  }),
+  given: z.object({ phase, players: z.array(player), script: z.array(z.string()).optional() }),
   when: z.array(step),
   then: z.array(fact),
 })

@@ -1,4 +1,4 @@
-import type { CommandInput, CommandKind } from '../../../shared/grimoire/commands'
+import type { CommandKind } from '../../../shared/grimoire/commands'
 import { command as commandSchema } from '../../../shared/grimoire/commands'
 import type { Decision, GrimoireView, Notice } from '../../../shared/grimoire/view'
 import { sameJson } from '../../../shared/lib/json'
@@ -53,7 +53,7 @@ export class World {
   }
 
   /** Sends a command as the window would; an ill-formed one is refused. */
-  send<Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>): Outcome {
+  send(kind: CommandKind, data: unknown): Outcome {
     this.sent += 1
     const parsed = commandSchema.safeParse({ id: String(this.sent), expectedHead: null, at: 0, kind, data })
     if (!parsed.success) return { codes: ['malformed'], notices: [], isRefused: true }
