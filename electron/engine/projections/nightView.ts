@@ -8,7 +8,7 @@ import type { PlannedStep } from '../night/plan'
 import { mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { hintsFor } from '../rules/madeAbility'
 import { impairmentsOf } from '../rules/information'
-import type { CharacterChoice, Game, PlayerChoice } from '../rules/types'
+import type { CharacterChoice, Game, NightAbility, PlayerChoice } from '../rules/types'
 
 /** The night panel: every row with what it asks, what is true, and what would come of it (SPEC P, I). */
 export function nightView(game: Game, plan: readonly PlannedStep[]): GrimoireView['night'] {
@@ -38,7 +38,7 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
   const night = moduleOf(instance.character)?.night
   const hints = moduleOf(instance.character) ? undefined : hintsFor(game.state, instance.character)
   const players = hints ? hints.targets : playerChoice(game, instance, night)
-  const naming = hints?.choosesCharacter ? { min: 1, max: 1 } : night?.characters
+  const naming = namedCharacters(hints, night)
   return {
     targets: players ? targets(game, instance, players) : null,
     characters: naming ? characters(game, instance, naming) : null,
@@ -49,6 +49,13 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
     chosen: chosenTonight(game, instance),
   }
+}
+
+function namedCharacters(
+  hints: ReturnType<typeof hintsFor>,
+  night: NightAbility | undefined,
+): CharacterChoice | undefined {
+  return hints?.choosesCharacter ? { min: 1, max: 1 } : night?.characters
 }
 
 function chosenTonight(game: Game, instance: AbilityInstance): StepAdvice['chosen'] {
