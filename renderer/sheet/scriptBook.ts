@@ -80,7 +80,15 @@ export function openBook(script: BookScript, { pack, chosen, english }: BookText
     ...(pack?.texts[id] as CharacterText | undefined),
   })
 
+  // The same token is the same object, so that what draws it is not drawn again.
+  const tokens = new Map<CharacterId, BoardCharacter>()
   function token(id: CharacterId): BoardCharacter {
+    const known = tokens.get(id) ?? makeToken(id)
+    tokens.set(id, known)
+    return known
+  }
+
+  function makeToken(id: CharacterId): BoardCharacter {
     const made = own.get(id)
     if (made) return ownToken(made)
     const { name } = text(id)

@@ -49,7 +49,12 @@ export function useBuilder() {
   const script = shallowRef(foreign.drafted ?? EMPTY_SCRIPT)
   const finder = useFinder(() => script.value.characters)
 
-  const book = computed(() => openBook(script.value, bookTexts()))
+  // Putting an official character on leaves the script's own words as they are, and so the book.
+  const own = computed(() => script.value.homebrew)
+  const rules = computed(() => script.value.jinxes)
+  const book = computed(() =>
+    openBook({ homebrew: own.value, ...(rules.value && { jinxes: rules.value }) }, bookTexts()),
+  )
   const onScript = computed(() => new Set(script.value.characters))
   const groups = computed(() => byTeam(book.value, script.value.characters))
   const jinxes = computed(() => jinxesOn(script.value, book.value))

@@ -1,0 +1,12 @@
+import '../../renderer/styles/layers.css'
+import { createApp, nextTick } from 'vue'
+import ContactSheet from './ContactSheet.vue'
+
+async function start(): Promise<void> {
+  createApp(ContactSheet).mount('#app')
+  await nextTick()
+  await document.fonts.ready
+  document.body.dataset['ready'] = ''
+}
+
+void start()
