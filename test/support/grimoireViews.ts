@@ -216,6 +216,7 @@ function townSquare(view: Pick<GrimoireView, 'seats' | 'phase' | 'day'>): TownSq
     timer: null,
     handSpeedMs: 700,
     sheet: null,
+    names: {},
     reveal: null,
   }
 }
