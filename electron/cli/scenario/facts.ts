@@ -1,7 +1,7 @@
 import { character as catalogued } from '../../../shared/domain/catalogue/catalogue'
 import type { GrimoireView } from '../../../shared/grimoire/view'
 import { publicShows, publiclyHidden } from './publicFacts'
-import { brief, fits, fitsAll, informationFor, seatOf } from './readings'
+import { brief, fits, fitsAll, informationFor, seatOf, type Seen } from './readings'
 import type { ScenarioFact } from './scenario'
 import type { Outcome } from './world'
 
@@ -21,13 +21,142 @@ export interface Reading {
   readonly got: unknown
 }
 
-type Reader = (evidence: Evidence, fact: ScenarioFact) => Reading
+/** Facts that are one field of a seat: the fact's own key that names what is wanted, and the field. */
+const ofSeat: Record<string, readonly [wanted: string | boolean, got: (seat: Seen, fact: ScenarioFact) => unknown]> = {
+  alive: [true, ({ isAlive }) => isAlive],
+  dead: [false, ({ isAlive }) => isAlive],
+  trulyAlive: ['value', ({ isAlive }) => isAlive],
+  ghostVote: ['has', ({ voteToken }) => voteToken],
+  can: ['value', (seat, { action }) => (action === 'nominate' ? seat.canNominate : seat.canBeNominated)],
+  hasAbility: [
+    'value',
+    ({ abilities }, fact) => abilities.some((one) => one.character === fact['as'] && one.isFunctioning && !one.isSpent),
+  ],
+  character: ['is', ({ character }) => character],
+  alignment: ['is', ({ alignment }) => alignment],
+  perceived: ['is', ({ shown, character }) => shown ?? character],
+  wokeForOwnAbility: ['value', (seat) => seat.wokeForOwnAbility],
+  neighbours: ['is', ({ neighbours }) => neighbours],
+  grimoireShows: ['value', ({ isUpsideDown }) => isUpsideDown],
+  penaltyAllowed: ['value', ({ mayBePunished }) => mayBePunished],
+}
 
-const is = (wanted: unknown, got: unknown): Reading => ({
-  isMet: fits(wanted, got),
-  wanted: brief(wanted),
-  got: brief(got),
-})
+/** Facts that are one field of the view. */
+const ofView: Record<
+  string,
+  readonly [wanted: string | boolean, got: (view: GrimoireView, fact: ScenarioFact) => unknown]
+> = {
+  votesNeeded: ['value', ({ day }) => day.votesNeeded],
+  exileNeeded: ['value', ({ day }) => day.exileNeeded],
+  tally: ['value', (view, { nominee }) => lastNomination(view, 'execution', nominee)?.tally],
+  exileResult: ['succeeds', (view, { target }) => lastNomination(view, 'exile', target)?.succeeded],
+  aboutToDie: ['seat', ({ day }) => day.aboutToDie?.nominee ?? null],
+  voteOrder: ['is', ({ day }) => (day.open ?? day.nominations.at(-1))?.order],
+  executedToday: ['seat', ({ day }) => day.executedToday],
+  nominationsOpen: ['value', ({ day }) => day.nominationsOpen],
+  wakes: ['value', wakes],
+  wakesAs: ['value', ({ night }, fact) => night.steps.some((row) => row.entry === fact['as'] && row.status === 'todo')],
+  announceDeaths: ['seats', (view) => announced(view, 'deaths')],
+  winner: ['team', winnerIn],
+  wins: ['value', (view, { seat }) => seatOf(view, seat).alignment === winnerIn(view)],
+  loses: [true, (view, { team }) => winnerIn(view) !== null && winnerIn(view) !== team],
+  gameOver: ['value', ({ isOver }) => isOver],
+  travellers: ['value', ({ setup }) => setup.travellers],
+  present: ['value', isPresent],
+  reminder: ['present', hasReminder],
+  characterCount: [
+    'value',
+    ({ inPlayCounts }, { team }) => Object.entries(inPlayCounts).find(([key]) => key.startsWith(String(team)))?.[1],
+  ],
+}
+
+/** Facts whose wanted values are all there is, in any order. */
+const wholeSets: Record<
+  string,
+  readonly [wanted: string, got: (evidence: Evidence, fact: ScenarioFact) => readonly unknown[]]
+> = {
+  distribution: ['anyOf', ({ view }) => view.setup.distributions],
+  jinxes: ['pairs', ({ view }) => view.jinxes],
+  rulesAnswer: [
+    'values',
+    ({ view: { day }, asked }, { seat }) => [
+      asked.get(Number(seat)) === 'exileNeeded' ? day.exileNeeded : day.votesNeeded,
+    ],
+  ],
+}
+
+/** In these the order counts. */
+const inOrder = new Set(['voteOrder', 'neighbours'])
+
+/** Facts that take more than one look. */
+const others: Record<string, (evidence: Evidence, fact: ScenarioFact) => Reading> = {
+  legal: (evidence, fact) => is(false, outcome(evidence, fact).isRefused),
+  illegal: (evidence, fact) => reasonAmong(fact, outcome(evidence, fact), true),
+  warning: (evidence, fact) => reasonAmong(fact, outcome(evidence, fact), false),
+  handRefused: (evidence, fact) => {
+    const notices = outcome(evidence, fact).notices.filter(({ params }) => params['seat'] === fact['seat'])
+    return reasonAmong(fact, { codes: notices.map(({ code }) => code), isRefused: false }, false)
+  },
+  info: information,
+  told: ({ view }, fact) => told(view, fact),
+  notTold: ({ view }, fact) => notTold(view, fact),
+  state: ({ view }, fact) => {
+    const { drunk, poisoned, mad } = seatOf(view, fact['seat'])
+    const wanted = Object.fromEntries(
+      Object.entries(fact).filter(([key]) => ['drunk', 'poisoned', 'mad'].includes(key)),
+    )
+    return is(wanted, { drunk: drunk.length > 0, poisoned: poisoned.length > 0, mad: mad.length > 0 })
+  },
+  wakeOrder: ({ view }, fact) => wakeOrder(view, fact['as'] as string[]),
+  announceStatus: ({ view }, { seats }) => {
+    const got = Object.fromEntries(
+      announced(view, 'statuses').map((seat) => [String(seat), seatOf(view, seat).publicLife]),
+    )
+    return { isMet: fits(seats, got) && fits(got, seats), wanted: seats, got }
+  },
+  phase: ({ view }, { kind, number }) => is({ kind, number }, view.phase),
+  lineupValid: ({ view }, { value, reason }) => {
+    const codes = view.setup.problems.map(({ code }) => code)
+    const isReason = reason === undefined || codes.some((code) => code === reason)
+    return { isMet: value === (codes.length === 0) && isReason, wanted: brief({ value, reason }), got: codes }
+  },
+  bag: ({ view }, { size, excludes = [], teams }) => {
+    const bag = view.setup.bag ?? []
+    const isWithout = (excludes as readonly string[]).every((id) => !bag.includes(id))
+    const isMet = bag.length === size && isWithout && fits(teams, teamsIn(bag))
+    return { isMet, wanted: brief({ size, excludes, teams }), got: bag }
+  },
+  publicShows: ({ view }, fact) => publicShows(view, fact),
+  publicHides: ({ view }, fact) => publiclyHidden(view, fact),
+  note: () => is(true, true),
+  oneOf: (evidence, { options }) => {
+    const held = (options as ScenarioFact[][]).map((option) => option.every((one) => read(evidence, one).isMet))
+    return { isMet: held.filter(Boolean).length === 1, wanted: 'exactly one option', got: held }
+  },
+}
+
+/** Reads a fact. @throws for one that is not in the vocabulary. */
+export function read(evidence: Evidence, fact: ScenarioFact): Reading {
+  const name = fact.fact
+  const wanted = (key: string | boolean): unknown => (typeof key === 'boolean' ? key : fact[key])
+  const seatFact = ofSeat[name]
+  if (seatFact)
+    return is(wanted(seatFact[0]), seatFact[1](seatOf(evidence.view, fact['seat']), fact), inOrder.has(name))
+  const viewFact = ofView[name]
+  if (viewFact) return is(wanted(viewFact[0]), viewFact[1](evidence.view, fact), inOrder.has(name))
+  const set = wholeSets[name]
+  if (set) {
+    const got = set[1](evidence, fact)
+    return { isMet: fitsAll(fact[set[0]] as readonly unknown[], got), wanted: brief(fact[set[0]]), got: brief(got) }
+  }
+  const other = others[name]
+  if (!other) throw new Error(`unknown fact ${name}`)
+  return other(evidence, fact)
+}
+
+function is(wanted: unknown, got: unknown, isOrdered = false): Reading {
+  return { isMet: fits(wanted, got, isOrdered), wanted: brief(wanted), got: brief(got) }
+}
 
 function outcome({ outcomes }: Evidence, { step }: ScenarioFact): Outcome {
   const found = outcomes.get(Number(step))
@@ -35,8 +164,13 @@ function outcome({ outcomes }: Evidence, { step }: ScenarioFact): Outcome {
   return found
 }
 
-function includes(codes: readonly string[], reason: unknown): Reading {
-  return { isMet: codes.some((code) => code === reason), wanted: brief(reason), got: brief(codes) }
+function reasonAmong(
+  { reason }: ScenarioFact,
+  found: Pick<Outcome, 'codes' | 'isRefused'>,
+  isRefusal: boolean,
+): Reading {
+  const isMet = found.isRefused === isRefusal && found.codes.some((code) => code === reason)
+  return { isMet, wanted: brief({ reason, isRefused: isRefusal }), got: brief(found) }
 }
 
 /** The winner as the view has it: declared, or by a claim that nothing holds back. */
@@ -45,58 +179,62 @@ function winnerIn({ claims, winner }: GrimoireView): string | null {
   return winner ?? (free.some(({ team }) => team === 'good') ? 'good' : (free[0]?.team ?? null))
 }
 
-function wakes(view: GrimoireView, fact: ScenarioFact): boolean | 'optional' {
-  const isTonight = fact['night'] === undefined || (view.phase.kind === 'night' && view.phase.number === fact['night'])
-  const rows: readonly { entry: string; seats: readonly unknown[]; status: string }[] = isTonight
-    ? view.night.steps
-    : view.upcoming.steps
-  const row = rows
-    .filter(({ entry, seats }) => entry === fact['as'] && seats.includes(fact['seat']))
-    .map(({ status }) => status)
-  return row.includes('todo') ? true : row.includes('optional') ? 'optional' : false
+function lastNomination({ day }: GrimoireView, kind: string, nominee: unknown) {
+  return day.nominations.findLast((one) => one.kind === kind && one.nominee === nominee)
 }
 
+function announced({ townSquare }: GrimoireView, kind: string): readonly number[] {
+  return townSquare.announcements.findLast((one) => one.kind === kind)?.seats ?? []
+}
+
+function isPresent(view: GrimoireView, { seat, character }: ScenarioFact): boolean {
+  return character === undefined
+    ? view.seats.some((one) => one.seat === seat)
+    : view.centre.some((one) => one.character === character)
+}
+
+function hasReminder(view: GrimoireView, { seat, role, text }: ScenarioFact): boolean {
+  const tokens = seat === 'centre' ? view.centreReminders : seatOf(view, seat).reminders
+  return tokens.some(
+    (token) => token.character === role && token.label === text && (token.isActive || token.kind === 'mark'),
+  )
+}
+
+function wakes(view: GrimoireView, { as, seat, night }: ScenarioFact): boolean | 'optional' {
+  const isTonight = night === undefined || (view.phase.kind === 'night' && view.phase.number === night)
+  const rows = isTonight ? view.night.steps : view.upcoming.steps
+  const found = rows
+    .filter((row) => row.entry === as && row.seats.some((one) => one === seat))
+    .map(({ status }) => status)
+  return found.includes('todo') ? true : found.includes('optional') ? 'optional' : false
+}
+
+/** Entries that are due, in the wanted order; those whose trigger is not met may be missing. */
 function wakeOrder(view: GrimoireView, wanted: readonly string[]): Reading {
-  const entries = [...view.night.steps.map(({ entry }) => entry), 'dawn']
-  const got = entries.filter((entry, index) => wanted.includes(entry) && entries.indexOf(entry) === index)
-  return {
-    isMet: fits(
-      wanted.filter((entry) => got.includes(entry)),
-      got,
-      true,
-    ),
-    wanted,
+  const entries = new Set([...view.night.steps.map(({ entry }) => entry), 'dawn'])
+  const got = [...entries].filter((entry) => wanted.includes(entry))
+  return is(
+    wanted.filter((entry) => entries.has(entry)),
     got,
-  }
+    true,
+  )
 }
 
 function teamsIn(characters: readonly string[]): Record<string, number> {
-  const count = (team: string): number => characters.filter((id) => catalogued(id)?.team === team).length
-  return { townsfolk: count('townsfolk'), outsider: count('outsider'), minion: count('minion'), demon: count('demon') }
-}
-
-const countKeys: Record<string, 'townsfolk' | 'outsiders' | 'minions' | 'demons'> = {
-  townsfolk: 'townsfolk',
-  outsider: 'outsiders',
-  minion: 'minions',
-  demon: 'demons',
+  const teams = ['townsfolk', 'outsider', 'minion', 'demon']
+  return Object.fromEntries(
+    teams.map((team) => [team, characters.filter((id) => catalogued(id)?.team === team).length]),
+  )
 }
 
 /** Information: the whole set of what may be told, and the truth where it is named. */
-function information({ view }: Evidence, fact: ScenarioFact): Reading {
-  const wanted = fact['values'] as readonly unknown[]
-  const advice = informationFor(
-    view,
-    fact['to'],
-    fact['as'] ?? view.night.steps.find(({ seats }) => seats.some((seat) => seat === fact['to']))?.entry,
-  )
+function information({ view }: Evidence, { to, as, values, truth }: ScenarioFact): Reading {
+  const entry = as ?? view.night.steps.find(({ seats }) => seats.some((seat) => seat === to))?.entry
+  const advice = informationFor(view, to, entry)
   const got = advice ? (advice.isAnything ? ['any'] : advice.allowed) : [null]
-  const isTrue = fact['truth'] === undefined || fits(fact['truth'], advice?.truth ?? null)
-  return {
-    isMet: fitsAll(wanted, got) && isTrue,
-    wanted: brief({ values: wanted, truth: fact['truth'] }),
-    got: brief({ values: got, truth: advice?.truth }),
-  }
+  const isTrue = truth === undefined || fits(truth, advice?.truth ?? null)
+  const isMet = isTrue && fitsAll(values as readonly unknown[], got)
+  return { isMet, wanted: brief({ values, truth }), got: brief({ values: got, truth: advice?.truth }) }
 }
 
 function told(view: GrimoireView, fact: ScenarioFact): Reading {
@@ -124,170 +262,4 @@ function notTold(view: GrimoireView, fact: ScenarioFact): Reading {
   const isTold = (item: string): boolean =>
     got.some(([kind, ability]) => kind === (heldBack[item] ?? item) || ability === item)
   return { isMet: !items.some(isTold), wanted: items, got }
-}
-
-function announced(view: GrimoireView, kind: string): readonly number[] {
-  return view.townSquare.announcements.findLast((one) => one.kind === kind)?.seats ?? []
-}
-
-function reminder(view: GrimoireView, fact: ScenarioFact): Reading {
-  const tokens = fact['seat'] === 'centre' ? view.centreReminders : seatOf(view, fact['seat']).reminders
-  const has = tokens.some(
-    ({ character, label, isActive, kind }) =>
-      character === fact['role'] && label === fact['text'] && (isActive || kind === 'mark'),
-  )
-  return is(fact['present'], has)
-}
-
-/** One entry per fact of the vocabulary: the field of the view it is read from. */
-const readers: Record<string, Reader> = {
-  legal: (evidence, fact) =>
-    is('accepted', outcome(evidence, fact).isRefused ? outcome(evidence, fact).codes : 'accepted'),
-  illegal: (evidence, fact) => {
-    const { isRefused, codes } = outcome(evidence, fact)
-    return isRefused
-      ? includes(codes, fact['reason'])
-      : { isMet: false, wanted: brief(fact['reason']), got: 'accepted' }
-  },
-  warning: (evidence, fact) => {
-    const { isRefused, codes } = outcome(evidence, fact)
-    return isRefused ? { isMet: false, wanted: brief(fact['reason']), got: 'refused' } : includes(codes, fact['reason'])
-  },
-  handRefused: (evidence, fact) => {
-    const notices = outcome(evidence, fact).notices.filter(({ params }) => params['seat'] === fact['seat'])
-    return includes(
-      notices.map(({ code }) => code),
-      fact['reason'],
-    )
-  },
-  alive: ({ view }, fact) => is(true, seatOf(view, fact['seat']).isAlive),
-  dead: ({ view }, fact) => is(false, seatOf(view, fact['seat']).isAlive),
-  trulyAlive: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).isAlive),
-  present: ({ view }, fact) =>
-    is(
-      fact['value'],
-      fact['character'] === undefined
-        ? view.seats.some(({ seat }) => seat === fact['seat'])
-        : view.centre.some(({ character }) => character === fact['character']),
-    ),
-  votesNeeded: ({ view }, fact) => is(fact['value'], view.day.votesNeeded),
-  exileNeeded: ({ view }, fact) => is(fact['value'], view.day.exileNeeded),
-  tally: ({ view }, fact) =>
-    is(
-      fact['value'],
-      view.day.nominations.findLast(({ nominee, kind }) => nominee === fact['nominee'] && kind === 'execution')?.tally,
-    ),
-  aboutToDie: ({ view }, fact) => is(fact['seat'], view.day.aboutToDie?.nominee ?? null),
-  ghostVote: ({ view }, fact) => is(fact['has'], seatOf(view, fact['seat']).voteToken),
-  voteOrder: ({ view }, fact) => {
-    const order = (view.day.open ?? view.day.nominations.at(-1))?.order
-    return { isMet: fits(fact['is'], order, true), wanted: fact['is'], got: order }
-  },
-  executedToday: ({ view }, fact) => is(fact['seat'], view.day.executedToday),
-  exileResult: ({ view }, fact) =>
-    is(
-      fact['succeeds'],
-      view.day.nominations.findLast(({ kind, nominee }) => kind === 'exile' && nominee === fact['target'])?.succeeded,
-    ),
-  nominationsOpen: ({ view }, fact) => is(fact['value'], view.day.nominationsOpen),
-  can: ({ view }, fact) =>
-    is(
-      fact['value'],
-      fact['action'] === 'nominate'
-        ? seatOf(view, fact['seat']).canNominate
-        : seatOf(view, fact['seat']).canBeNominated,
-    ),
-  info: information,
-  told: ({ view }, fact) => told(view, fact),
-  notTold: ({ view }, fact) => notTold(view, fact),
-  reminder: ({ view }, fact) => reminder(view, fact),
-  state: ({ view }, fact) => {
-    const { drunk, poisoned, mad } = seatOf(view, fact['seat'])
-    const wanted = Object.fromEntries(
-      ['drunk', 'poisoned', 'mad'].filter((name) => name in fact).map((name) => [name, fact[name]]),
-    )
-    return is(wanted, { drunk: drunk.length > 0, poisoned: poisoned.length > 0, mad: mad.length > 0 })
-  },
-  hasAbility: ({ view }, fact) =>
-    is(
-      fact['value'],
-      seatOf(view, fact['seat']).abilities.some(
-        ({ character, isFunctioning, isSpent }) => character === fact['as'] && isFunctioning && !isSpent,
-      ),
-    ),
-  character: ({ view }, fact) => is(fact['is'], seatOf(view, fact['seat']).character),
-  alignment: ({ view }, fact) => is(fact['is'], seatOf(view, fact['seat']).alignment),
-  perceived: ({ view }, fact) =>
-    is(fact['is'], seatOf(view, fact['seat']).shown ?? seatOf(view, fact['seat']).character),
-  wakes: ({ view }, fact) => is(fact['value'], wakes(view, fact)),
-  wakesAs: ({ view }, fact) =>
-    is(
-      fact['value'],
-      view.night.steps.some(({ entry, status }) => entry === fact['as'] && status === 'todo'),
-    ),
-  wakeOrder: ({ view }, fact) => wakeOrder(view, fact['as'] as string[]),
-  wokeForOwnAbility: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).wokeForOwnAbility),
-  announceDeaths: ({ view }, fact) => is(fact['seats'], announced(view, 'deaths')),
-  announceStatus: ({ view }, fact) => {
-    const got = Object.fromEntries(
-      announced(view, 'statuses').map((seat) => [String(seat), seatOf(view, seat).publicLife]),
-    )
-    return { isMet: fits(fact['seats'], got) && fits(got, fact['seats']), wanted: fact['seats'], got }
-  },
-  winner: ({ view }, fact) => is(fact['team'], winnerIn(view)),
-  wins: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).alignment === winnerIn(view)),
-  loses: ({ view }, fact) => is(true, winnerIn(view) !== null && winnerIn(view) !== fact['team']),
-  gameOver: ({ view }, fact) => is(fact['value'], view.isOver),
-  phase: ({ view }, fact) => is({ kind: fact['kind'], number: fact['number'] }, view.phase),
-  distribution: ({ view }, fact) => {
-    const wanted = fact['anyOf'] as readonly unknown[]
-    return { isMet: fitsAll(wanted, view.setup.distributions), wanted, got: view.setup.distributions }
-  },
-  travellers: ({ view }, fact) => is(fact['value'], view.setup.travellers),
-  lineupValid: ({ view }, fact) => {
-    const codes = view.setup.problems.map(({ code }) => code)
-    const isReason = fact['reason'] === undefined || codes.some((code) => code === fact['reason'])
-    return { isMet: fact['value'] === (codes.length === 0) && isReason, wanted: brief(fact), got: codes }
-  },
-  bag: ({ view }, fact) => {
-    const bag = view.setup.bag ?? []
-    const excluded = ((fact['excludes'] as readonly string[] | undefined) ?? []).every((id) => !bag.includes(id))
-    return {
-      isMet: bag.length === fact['size'] && excluded && fits(fact['teams'], teamsIn(bag)),
-      wanted: brief(fact),
-      got: bag,
-    }
-  },
-  jinxes: ({ view }, fact) => {
-    const wanted = fact['pairs'] as readonly unknown[]
-    return { isMet: fitsAll(wanted, view.jinxes), wanted, got: view.jinxes }
-  },
-  characterCount: ({ view }, fact) =>
-    is(fact['value'], view.inPlayCounts[countKeys[String(fact['team'])] ?? 'townsfolk']),
-  neighbours: ({ view }, fact) => ({
-    isMet: fits(fact['is'], seatOf(view, fact['seat']).neighbours, true),
-    wanted: fact['is'],
-    got: seatOf(view, fact['seat']).neighbours,
-  }),
-  grimoireShows: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).isUpsideDown),
-  publicShows: ({ view }, fact) => publicShows(view, fact),
-  publicHides: ({ view }, fact) => publiclyHidden(view, fact),
-  penaltyAllowed: ({ view }, fact) => is(fact['value'], seatOf(view, fact['seat']).mayBePunished),
-  rulesAnswer: ({ view, asked }, fact) => {
-    const got = asked.get(Number(fact['seat'])) === 'exileNeeded' ? view.day.exileNeeded : view.day.votesNeeded
-    return { isMet: fitsAll(fact['values'] as readonly unknown[], [got]), wanted: fact['values'], got: [got] }
-  },
-  note: () => is(true, true),
-  oneOf: (evidence, fact) => {
-    const options = fact['options'] as readonly ScenarioFact[][]
-    const held = options.map((option) => option.every((one) => read(evidence, one).isMet))
-    return { isMet: held.filter(Boolean).length === 1, wanted: 'exactly one option', got: held }
-  },
-}
-
-/** Reads a fact. @throws for one that is not in the vocabulary. */
-export function read(evidence: Evidence, fact: ScenarioFact): Reading {
-  const reader = readers[fact.fact]
-  if (!reader) throw new Error(`unknown fact ${fact.fact}`)
-  return reader(evidence, fact)
 }

@@ -2,6 +2,9 @@ import type { SeatView, GrimoireView, InformationAdvice } from '../../../shared/
 import type { Json } from '../../../shared/lib/json'
 import { invariant } from '../../../shared/lib/invariant'
 
+/** A seat as the view has it. */
+export type Seen = SeatView
+
 /** The seat of that number. @throws when there is none. */
 export function seatOf(view: GrimoireView, seat: unknown): SeatView {
   const found = view.seats.find((one) => one.seat === seat)

@@ -66,14 +66,11 @@ const others: Record<string, (world: World, step: ScenarioStep) => Outcome> = {
   },
   liveOrDie: (world, { seat, choice }) =>
     world.send('choose', { seat, ability: world.view.awaiting[0]?.ability ?? 'nobody', answer: choice }),
-  stChoose: (world, { step: _step, ability, to, ...rest }) => {
-    const [topic, value] = Object.entries(rest)[0] ?? ['', null]
-    return world.answer({
-      ability: String(ability),
-      topic,
-      value: value as Json,
-      to: typeof to === 'number' ? to : null,
-    })
+  stChoose: (world, step) => {
+    const { ability, to } = step
+    const [topic, value] = Object.entries(step).find(([key]) => !['step', 'ability', 'to'].includes(key)) ?? ['', null]
+    const asker = typeof to === 'number' ? to : null
+    return world.answer({ ability: String(ability), topic, value: value as Json, to: asker })
   },
   rulesQuestion: () => done,
   view: () => done,
