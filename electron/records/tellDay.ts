@@ -51,8 +51,20 @@ function voteClosed({ votes, tally, needed, succeeded }: Fact<'voteClosed'>): No
   return say(succeeded ? 'vote-succeeded' : 'vote-failed', { voters, tally, needed })
 }
 
-function actedByDay({ seat, ability, isPublic, data: { targets, characters, text } }: Fact<'actedByDay'>): Notice {
+/** A question is a text too. */
+function askedIn(question: Json | undefined): string | undefined {
+  if (question === undefined || question === null || typeof question !== 'object' || Array.isArray(question))
+    return undefined
+  return typeof question['text'] === 'string' ? question['text'] : undefined
+}
+
+function actedByDay({ seat, ability, isPublic, data }: Fact<'actedByDay'>): Notice {
+  const { targets, characters, guesses = [], text = askedIn(data.question) } = data
   const code = isPublic ? 'acted-in-public' : 'acted-in-private'
+  if (guesses.length > 0) {
+    const guessed = guesses.map(({ seat: about, character }) => ({ seat: about, character }))
+    return say(`${code}-guessing`, { seat, ability, guesses: guessed })
+  }
   if (targets.length > 0) return say(`${code}-on`, { seat, ability, targets })
   if (characters.length > 0) return say(`${code}-naming`, { seat, ability, characters })
   return text === undefined ? say(code, { seat, ability }) : say(`${code}-saying`, { seat, ability, text })

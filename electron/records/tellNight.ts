@@ -1,8 +1,10 @@
 import type { Json } from '../../shared/lib/json'
+import type { EffectKind } from '../../shared/domain/vocabulary'
 import type { Notice } from '../../shared/grimoire/view'
-import { sameJson } from '../../shared/lib/json'
+import { character } from '../../shared/domain/catalogue/catalogue'
 import { moduleOf } from '../engine/characters/registry'
 import type { Fact } from '../engine/events/facts'
+import { matchesPattern } from '../engine/rules/patterns'
 import type { State } from '../engine/state'
 import type { Tellers } from './tell'
 
@@ -33,8 +35,7 @@ export const nightTellers: Tellers<
 > = {
   instanceGained: ({ instance: { seat, character, origin } }) =>
     origin === 'granted' && seat !== null ? say('ability-gained', { seat, ability: character }) : null,
-  effectAdded: ({ effect: { target, character, label, isHidden } }) =>
-    isHidden ? null : reminder('placed', target, character, label),
+  effectAdded,
   effectMoved: ({ effect, target }, before) => {
     const moved = before.effects.find(({ id }) => id === effect)
     return moved ? reminder('moved', target, moved.character, moved.label) : null
@@ -53,8 +54,12 @@ export const nightTellers: Tellers<
   stepReopened: (fact, before) => step('step-reopened', fact.key, before),
   chose,
   declined: ({ seat, ability }) => say('declined', { seat, ability }),
-  informed,
-  toldTo: ({ seat, item, value }) => say(`told-${kebab(item)}`, { seat, [TOLD_AS[item] ?? 'value']: value }),
+  // What evil players see of each other is told by what each was shown.
+  informed: (fact) => (['minioninfo', 'demoninfo'].includes(fact.ability) ? null : informed(fact)),
+  toldTo: ({ seat, item, value }) =>
+    Array.isArray(value) && value.length === 0
+      ? null
+      : say(`told-${kebab(item)}`, { seat, [TOLD_AS[item] ?? 'value']: value }),
   decided: ({ ability, topic, value }) =>
     typeof value === 'number'
       ? say('decided-player', { ability, topic, player: value })
@@ -68,6 +73,27 @@ export const nightTellers: Tellers<
   },
   revived: ({ seat }) => say('revived', { seat }),
   livesAnnounced: ({ seats }) => (seats.length === 0 ? say('no-deaths-announced') : say('deaths-announced', { seats })),
+}
+
+/** What a token makes of a player is told as such; what it only reminds of, as a token. */
+const STATES: Readonly<Partial<Record<EffectKind, string>>> = {
+  drunk: 'became-drunk',
+  poisoned: 'became-poisoned',
+  mad: 'became-mad',
+  spent: 'ability-spent',
+}
+
+function effectAdded({ effect }: Fact<'effectAdded'>): Notice | null {
+  const { target, character, label, isHidden, isInert, kind, data } = effect
+  // The death itself is told.
+  if (isHidden || label === 'Dead') return null
+  const state = STATES[kind]
+  if (state === undefined || isInert || target === null) {
+    const placed = reminder('placed', target, character, label)
+    return isInert ? { ...placed, code: `${placed.code}-in-vain` } : placed
+  }
+  if (kind === 'mad' && typeof data === 'string') return say('became-mad-about', { target, character, claim: data })
+  return say(state, { target, character })
 }
 
 /** Parameters under which a reader knows that numbers are seats. */
@@ -95,12 +121,16 @@ function chose({ seat, ability, targets, characters, answer }: Fact<'chose'>): N
   return answer === null ? say('chose-nothing', { seat, ability }) : say('chose-answer', { seat, ability, answer })
 }
 
+/** The truth may leave something open, such as any Minion. */
+const isTrue = (truth: Json, told: Json): boolean =>
+  matchesPattern(truth, told, (id) => character(id)?.team ?? 'townsfolk')
+
 function informed({ seat, ability, told, truth }: Fact<'informed'>): Notice {
   if (told === null) return say('informed-of-nothing', { seat, ability })
   const form = moduleOf(ability)?.information?.form
   const asSeats = typeof form === 'object' && form.kind === 'seat'
   const answer = asSeats ? { players: told } : { answer: told }
-  if (truth === null || sameJson(told, truth))
+  if (truth === null || isTrue(truth, told))
     return say(asSeats ? 'informed-of-players' : 'informed', { seat, ability, ...answer })
   const real = asSeats ? { player: truth } : { truth }
   return say(asSeats ? 'misinformed-of-players' : 'misinformed', { seat, ability, ...answer, ...real })

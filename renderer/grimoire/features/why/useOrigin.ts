@@ -37,10 +37,10 @@ export function useOrigin() {
   const originOfReminder = (target: SeatId | null, { character, label }: ReminderView): Promise<string[]> =>
     momentOf(
       ({ code, params }) =>
-        (code.startsWith('reminder-placed') || code.startsWith('reminder-moved')) &&
+        /^(reminder-placed|reminder-moved|became-|ability-spent)/.test(code) &&
         (params['target'] ?? null) === target &&
         params['character'] === character &&
-        params['label'] === label,
+        (params['label'] ?? label) === label,
     )
 
   const originOfDeath = (seat: SeatId): Promise<string[]> =>
