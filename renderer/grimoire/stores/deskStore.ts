@@ -51,6 +51,7 @@ export const useDeskStore = defineStore('desk', () => {
   /** Takes a seat, or puts it back; beyond the number the oldest one gives way. */
   function pick(seat: SeatId): void {
     const max = picking.value?.max ?? 0
+    if (max === 0) return
     const others = picked.value.filter((other) => other !== seat)
     picked.value = others.length < picked.value.length ? others : [...others, seat].slice(-max)
   }

@@ -19,6 +19,11 @@ export function holdsSeats(form: InformationForm): boolean {
   return SEAT_FORMS.has(form.kind)
 }
 
+/** Whether an answer leaves something open, such as any Minion: nobody can be told that. */
+export function isPattern(answer: Json): boolean {
+  return /"any[A-Z]/.test(JSON.stringify(answer))
+}
+
 const numbersTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number)
 
 /** Whether the buttons are all the answers there are. */
@@ -36,6 +41,6 @@ export function buttonsFor({ form, truth, suggested, isAnything, allowed }: Info
   if (form.kind === 'number' && form.max !== null && form.max < MOST_NUMBERS) return numbersTo(form.max)
   if (form.kind === 'number') return numbersTo(Math.max(LEAST_NUMBERS, truth === null ? 0 : Number(truth) + 1))
   const most = form.kind === 'seatsAndCharacter' ? MOST_LONG_BUTTONS : MOST_BUTTONS
-  if (suggested.length > 0) return suggested.slice(0, most)
-  return isAnything ? [] : allowed.filter((one) => typeof one !== 'string' || !one.startsWith('any')).slice(0, most)
+  const offered = suggested.length > 0 ? suggested : isAnything ? [] : allowed
+  return offered.filter((one) => !isPattern(one)).slice(0, most)
 }

@@ -4,6 +4,7 @@ import { sameJson, type Json } from '../../../../shared/lib/json'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
 import { asWokenTogether } from './evilRow'
+import { isPattern } from './answers'
 import { actorOf, isComplete, splitNight, wantsChoice } from './nightSteps'
 
 /** The current step and what is being entered for it: targets, characters, an answer, what will be told. */
@@ -54,7 +55,8 @@ export function useStepEntry() {
     if (said.value !== undefined) return said.value
     const information = step.value?.advice?.information
     if (!information || information.truth === null || information.malfunction) return undefined
-    return information.suggested.find((one) => sameJson(one, information.truth)) ?? information.suggested[0]
+    const whole = information.suggested.filter((one) => !isPattern(one))
+    return whole.find((one) => sameJson(one, information.truth)) ?? whole[0]
   })
 
   return { split, step, actor, characters, answer, said, toTell, isReady, choose }
