@@ -86,9 +86,7 @@ function readTexts(reading: Reading, key: string): string[] {
   if (texts.length < listOf(reading.fields[key]).length) {
     tellUnreadable(reading, key)
   }
-  return texts
-    .slice(0, MOST_ITEMS)
-    .map((text) => cut(reading, key, text, LONGEST.reminder))
+  return texts.slice(0, MOST_ITEMS).map((text) => cut(reading, key, text, LONGEST.reminder))
 }
 
 /** Pictures in the file itself may be long, but not cut: what is left of one is none. */
