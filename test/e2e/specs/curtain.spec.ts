@@ -30,16 +30,21 @@ test('no pixel of the Grimoire shows through the curtain', async ({ grimoire }) 
 test('it falls within the frame in which the key is pressed', async ({ grimoire }) => {
   const window = new GrimoireWindow(grimoire)
   await layOut(grimoire, { kind: 'night', number: 2 })
-  const isCovered = grimoire.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const secret = document.querySelector('.secret')
-        const look = () => resolve(secret !== null && getComputedStyle(secret).visibility === 'hidden')
-        addEventListener('keydown', () => requestAnimationFrame(look), true)
-      }),
-  )
+  await grimoire.evaluate(() => {
+    const seen = { isCovered: false }
+    Object.assign(globalThis, { seen })
+    const look = (): void => {
+      const secret = document.querySelector('.secret')
+      seen.isCovered = secret !== null && getComputedStyle(secret).visibility === 'hidden'
+    }
+    addEventListener('keydown', () => requestAnimationFrame(look), { capture: true, once: true })
+  })
   await grimoire.keyboard.press('F9')
-  expect(await isCovered).toBe(true)
+  await expect
+    .poll(() => grimoire.evaluate(() => (globalThis as unknown as { seen: object }).seen))
+    .toEqual({
+      isCovered: true,
+    })
   await expect(window.curtain).toBeVisible()
 })
 
