@@ -40,6 +40,7 @@ const bridge: GrimoireBridge = {
   settings: {
     get: request('settings.get'),
     set: request('settings.set'),
+    getProblem: request('settings.getProblem'),
   },
   timer: {
     set: request('timer.set'),

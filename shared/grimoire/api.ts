@@ -147,6 +147,8 @@ export interface GrimoireApi {
   readonly settings: {
     get(): Answer<Settings>
     set(settings: Settings): Answer<Settings>
+    /** What had to be put right when the settings were read at the start; null = nothing. */
+    getProblem(): Answer<Notice | null>
   }
   readonly timer: {
     /** Null takes the timer off the wall. */

@@ -91,6 +91,7 @@ export const contract = {
 
   'settings.get': { audience: 'grimoire', input: nothing, output: settings },
   'settings.set': { audience: 'grimoire', input: settings, output: settings },
+  'settings.getProblem': { audience: 'grimoire', input: nothing, output: notice.nullable() },
 
   'timer.set': { audience: 'grimoire', input: timer.nullable(), output: done },
 

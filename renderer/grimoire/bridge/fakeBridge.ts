@@ -78,6 +78,7 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
     ...fileCalls(called, answers),
     settings: {
       get: () => called('settings.get', state.settings),
+      getProblem: () => called('settings.getProblem', null),
       set: (settings) => {
         state.settings = settings
         return called('settings.set', settings)

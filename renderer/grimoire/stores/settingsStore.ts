@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { GrimoireApi, Settings, TownSquareWindow } from '../../../shared/grimoire/api'
+import { useLibraryStore } from './libraryStore'
 
 /** What the Storyteller chose, and where the Town Square is. */
 export const useSettingsStore = defineStore('settings', () => {
@@ -11,9 +12,14 @@ export const useSettingsStore = defineStore('settings', () => {
   async function connect(api: GrimoireApi): Promise<() => void> {
     bridge = api
     const stop = api.townSquareWindow.onState((state) => (square.value = state))
-    const [chosen, state] = await Promise.all([api.settings.get(), api.townSquareWindow.getState()])
+    const [chosen, state, problem] = await Promise.all([
+      api.settings.get(),
+      api.townSquareWindow.getState(),
+      api.settings.getProblem(),
+    ])
     if (chosen.ok) settings.value = chosen.value
     if (state.ok) square.value = state.value
+    if (problem.ok && problem.value) useLibraryStore().failure = { ...problem.value, message: problem.value.code }
     return stop
   }
 
