@@ -12,21 +12,20 @@ export class NightPanel {
   readonly card: Locator
   readonly heading: Locator
   readonly allDone: Locator
-  private readonly position: Locator
 
   constructor(private readonly window: GrimoireWindow) {
     const { panel } = window
     this.card = panel.locator('article.now-card')
     this.heading = this.card.getByRole('heading', { level: 3 })
     this.allDone = panel.getByText('Everybody has been woken who should be.')
-    this.position = panel.getByText(/^step \d+ of \d+$/)
   }
 
   /** Where the night stands: the step, and whether it waits for something to be said; `end` when all have been woken. */
   async standing(): Promise<string> {
-    if (await this.allDone.isVisible()) return 'end'
-    const says = await this.card.getByText('You say').count()
-    return `${(await this.position.textContent()) ?? ''}, ${String(says)}`
+    // Read at one stroke: what is asked for bit by bit may have gone on in between.
+    const text = await this.window.panel.innerText()
+    if (text.includes('Everybody has been woken who should be.')) return 'end'
+    return `${/step \d+ of \d+/.exec(text)?.[0] ?? 'none'}, ${text.includes('You say') ? 'says' : 'asks'}`
   }
 
   /** Wakes everybody who is left tonight; answers their names in order. Whoever is not named gets what Belfry proposes. */
@@ -34,7 +33,7 @@ export class NightPanel {
     const woken: string[] = []
     for (;;) {
       await this.card.or(this.allDone).first().waitFor()
-      if (await this.allDone.isVisible()) return woken
+      if ((await this.standing()) === 'end') return woken
       const name = (await this.heading.textContent())?.trim() ?? ''
       if (name === until) return woken
       woken.push(name)
@@ -43,13 +42,13 @@ export class NightPanel {
   }
 
   private async answer({ targets = [], say }: NightAnswer): Promise<void> {
-    const step = (await this.position.textContent()) ?? ''
+    const [step] = (await this.standing()).split(', ')
     for (const target of targets) {
       await this.window.seat(target).click()
       await expect(this.card.locator('.slot', { hasText: target })).toBeVisible()
     }
     if (targets.length > 0) await this.goOn()
-    if ((await this.allDone.isVisible()) || (await this.position.textContent()) !== step) return
+    if ((await this.standing()).split(', ')[0] !== step) return
     if (say !== undefined) await this.card.getByRole('button', { name: say, exact: true }).click()
     await this.goOn()
   }
