@@ -11,8 +11,11 @@ export function guardNavigation(contents: WebContents): void {
   contents.on('will-attach-webview', prevent)
 }
 
-/** Refuses camera, location, notifications and everything else a page might ask for. */
+/** Refuses camera, location, notifications and everything else a page might ask for, and fetches no dictionary. */
 export function denyPermissions(session: Session): void {
+  // Without both, Chromium asks its maker for a dictionary at every start, whatever the windows say.
+  session.setSpellCheckerEnabled(false)
+  if (process.platform !== 'darwin') session.setSpellCheckerLanguages([])
   session.setPermissionRequestHandler((_contents, _permission, decide) => {
     decide(false)
   })
