@@ -47,7 +47,7 @@ describe('the reminder tokens', () => {
     ['minstrel', 'Everyone Is Drunk', 'drunk', 'duskTomorrow'],
     ['tealady', 'Cannot Die', 'cannotDie', 'sourceEnds'],
     ['devilsadvocate', 'Survives Execution', 'survivesExecution', 'dusk'],
-    ['cerenovus', 'Mad', 'mad', 'duskTomorrow'],
+    ['cerenovus', 'Mad', 'mad', 'tomorrow'],
     ['preacher', 'No Ability', 'spent', 'sourceEnds'],
     ['barista', 'Sober & Healthy', 'sober', 'dusk'],
     ['bonecollector', 'Has Ability', 'retained', 'dusk'],
