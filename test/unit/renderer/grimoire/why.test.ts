@@ -1,0 +1,113 @@
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import BoardCentre from '../../../../renderer/grimoire/features/board/BoardCentre.vue'
+import DecisionStack from '../../../../renderer/grimoire/features/decisions/DecisionStack.vue'
+import PairEntry from '../../../../renderer/grimoire/features/night/PairEntry.vue'
+import WatchNotes from '../../../../renderer/grimoire/features/notices/WatchNotes.vue'
+import StateLines from '../../../../renderer/grimoire/features/why/StateLines.vue'
+import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
+import { useWhyStore } from '../../../../renderer/grimoire/stores/whyStore'
+import { information, millAtNight, seatNumber } from '../../../support/grimoireViews'
+import { button, mountGrimoire } from '../../../support/mountGrimoire'
+
+const standing = {
+  id: '7.tinker.1:dies',
+  ability: 'tinker',
+  seat: seatNumber(7),
+  topic: 'dies',
+  options: [7],
+  isOptional: true,
+  isPending: false,
+  to: null,
+}
+
+describe('why', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('says how the votes needed come about', async () => {
+    const view = millAtNight()
+    const why = [{ code: 'half-of-living', params: { living: 10, usual: 5 } }]
+    ;({ wrapper } = await mountGrimoire(BoardCentre, { ...view, day: { ...view.day, votesNeededWhy: why } }))
+    button(wrapper, 'votes to execute').click()
+    expect(useWhyStore().open?.lines).toEqual(['Half of the 10 living, rounded up, is 5.'])
+  })
+
+  it('says what poisons a player, until when, and in which moment of the story it came', async () => {
+    const view = millAtNight()
+    const [mirela] = view.seats
+    if (!mirela?.reminders[0]) throw new Error('the fixture has no poisoned player')
+    const token = {
+      ...mirela.reminders[0],
+      why: [{ code: 'placed-by-ability', params: { character: 'poisoner', seat: 9 } }],
+    }
+    const cause = { character: 'poisoner', seat: seatNumber(9), until: 'dusk' as const, effect: token.id }
+    const player = { ...mirela, reminders: [token], poisoned: [cause] }
+    const entries = [
+      { code: 'chose-players', params: { seat: 9, ability: 'poisoner', targets: [1] } },
+      { code: 'became-poisoned', params: { target: 1, character: 'poisoner' } },
+    ]
+    const log = [{ commit: 40, at: 0, phase: view.phase, entries, isOverride: false }]
+    const game = { ...view.game, commits: 1 }
+    ;({ wrapper } = await mountGrimoire(StateLines, { ...view, game, log }, { player }))
+    button(wrapper, 'Poisoned: Poisoner, until dusk').click()
+    await flushPromises()
+    expect(useWhyStore().open?.lines).toEqual([
+      'Mirela is poisoned.',
+      'Placed by the Poisoner: Dov.',
+      'Night 2: Dov (Poisoner) chose Mirela. Mirela is poisoned (Poisoner).',
+    ])
+  })
+})
+
+describe('what need not be done now', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('lies folded while it can wait, and is a yes or a no when it is opened', async () => {
+    const mounted = await mountGrimoire(DecisionStack, millAtNight({ decisions: [standing] }))
+    wrapper = mounted.wrapper
+    expect(wrapper.find('.decision').exists()).toBe(false)
+    button(wrapper, 'One decision can wait').click()
+    await flushPromises()
+    expect(wrapper.text()).toContain('Tinker: does Oskar die now?')
+    button(wrapper, 'No').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'leaveOpen', data: { decision: standing.id } }])
+  })
+
+  it('stands open when a command waits for it', async () => {
+    ;({ wrapper } = await mountGrimoire(DecisionStack, millAtNight({ decisions: [{ ...standing, isPending: true }] })))
+    expect(wrapper.find('.decision').exists()).toBe(true)
+  })
+
+  it('leads from what was noticed to the sheet of the player', async () => {
+    const notices = [{ code: 'madness-unjudged', params: { seat: 8 } }]
+    ;({ wrapper } = await mountGrimoire(WatchNotes, millAtNight({ notices })))
+    button(wrapper, 'Ines is mad today').click()
+    expect(useDeskStore().overlay).toEqual({ kind: 'seat', seat: 8 })
+  })
+})
+
+describe('a good and an evil character told together', () => {
+  it('is said once the open half is picked', async () => {
+    const truth = { good: 'anyTownsfolkOrOutsider', evil: 'imp' }
+    const pair = information({ truth, suggested: [truth], form: { kind: 'goodAndEvil' } })
+    const said: unknown[] = []
+    const listens = {
+      information: pair,
+      modelValue: undefined,
+      'onUpdate:modelValue': (one: unknown) => said.push(one),
+    }
+    const { wrapper } = await mountGrimoire(PairEntry, millAtNight(), listens)
+    expect(said).toEqual([])
+    expect(wrapper.text()).toContain('Imp')
+    button(wrapper, 'Pick a character').click()
+    await flushPromises()
+    const finder = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] li button')]
+    finder.find((one) => one.textContent.trim() === 'Chef')?.click()
+    await flushPromises()
+    expect(said).toEqual([{ good: 'chef', evil: 'imp' }])
+    wrapper.unmount()
+  })
+})
