@@ -30,10 +30,11 @@ export class DayPanel {
     const names = await this.voters.locator('.name').allTextContents()
     for (const name of names.slice(0, count)) {
       const isUp = up.includes(name)
-      const row = this.window.panel.getByRole('button', { name: `${name}: hand ${isUp ? 'up' : 'down'}`, exact: true })
-      if (await row.isVisible()) continue
+      const row = this.voters.filter({ has: this.window.page.getByText(name, { exact: true }) })
+      const state = await row.getAttribute('data-state')
+      if (state === 'up' || state === 'down') continue
       await this.window.page.keyboard.press(isUp ? 'ArrowUp' : 'ArrowDown')
-      await expect(row).toBeVisible()
+      await expect(row).toHaveAttribute('data-state', isUp ? 'up' : 'down')
     }
   }
 

@@ -1,0 +1,103 @@
+import type { ElectronApplication, Page } from '@playwright/test'
+import { expect, pageOf, test } from '../fixtures/app'
+import { layOut, send } from '../fixtures/games'
+import { DayPanel } from '../pages/dayPanel'
+import { GrimoireWindow } from '../pages/grimoireWindow'
+import { TownSquarePage } from '../pages/townSquarePage'
+
+const NAMES = [
+  '<b onclick=alert(1)>Bo</b>',
+  '👩‍👩‍👧‍👦🦇',
+  'شهرزاد',
+  'W'.repeat(80),
+  'ㅎ',
+  '  ',
+  'Ada',
+  'Ada',
+  '{name}',
+  '@:x|y',
+]
+const EVIL = ['imp', 'poisoner', 'spy', 'baron']
+const GOOD = ['chef', 'empath', 'monk', 'virgin', 'slayer', 'soldier', 'mayor', 'saint', 'butler', 'recluse']
+const MORE = ['undertaker', 'librarian', 'ravenkeeper', 'investigator', 'washerwoman', 'fortuneteller']
+
+const players = (count: number) =>
+  [...EVIL, ...GOOD, ...MORE].slice(0, count).map((id, index) => [NAMES[index % NAMES.length] ?? '', id] as const)
+
+async function laptop(app: ElectronApplication, grimoire: Page): Promise<void> {
+  await app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows().find((each) => each.webContents.getURL().includes('/grimoire/'))
+    window?.setBounds({ x: 0, y: 0, width: 1366, height: 768 })
+  })
+  await expect.poll(() => grimoire.evaluate(() => innerWidth <= 1366)).toBe(true)
+}
+
+/** Buttons outside of the window that no scrolling brings in, and boxes wider than what holds them. */
+async function outOfReach(grimoire: Page): Promise<string[]> {
+  return grimoire.evaluate(() => {
+    const isHidden = (one: Element): boolean => !one.checkVisibility({ visibilityProperty: true })
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && (/(auto|scroll)/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement))
+    const buttons = [...document.querySelectorAll('button, input, textarea, select')].filter((one) => {
+      const box = one.getBoundingClientRect()
+      if (isHidden(one) || box.width <= 1 || one.closest('.visually-hidden')) return false
+      const isAside = box.left < -1 || box.right > innerWidth + 1
+      return isAside || ((box.top < -1 || box.bottom > innerHeight + 1) && !scrolls(one))
+    })
+    const wide = [...document.querySelectorAll('.panel, [role=dialog] .content')].filter(
+      (one) => one.scrollWidth > one.clientWidth + 1,
+    )
+    return [...buttons, ...wide].map((one) => `${one.className} ${one.textContent.slice(0, 40)}`)
+  })
+}
+
+for (const count of [5, 20])
+  test(`everything is within reach at 1366×768 with ${String(count)} seats and the strangest names`, async ({
+    electronApp,
+    grimoire,
+    townSquareWindow,
+  }) => {
+    test.setTimeout(90_000)
+    const table = new GrimoireWindow(grimoire)
+    const reach = async (where: string) => expect.soft(await outOfReach(grimoire), where).toEqual([])
+    await laptop(electronApp, grimoire)
+    await reach('start')
+    await layOut(grimoire, { kind: 'night', number: 2 }, players(count))
+    const tokens = table.board.locator('.token')
+    await expect(tokens).toHaveCount(count)
+    for (const tab of ['Setup', 'Night', 'Log', 'Reference', 'Day']) {
+      await table.panel.getByRole('tab', { name: tab, exact: true }).click()
+      await reach(tab)
+    }
+    await tokens.first().focus()
+    await grimoire.keyboard.press('e')
+    await expect(grimoire.getByRole('dialog')).toBeVisible()
+    await reach('sheet of a seat')
+    await grimoire.keyboard.press('Escape')
+    for (const overlay of [
+      'Show a card',
+      'A Traveller arrives',
+      'Settings',
+      'Reveal on the Town Square',
+      'Write the record',
+    ]) {
+      await grimoire.keyboard.press('Control+k')
+      await grimoire.keyboard.type(overlay)
+      await grimoire.keyboard.press('Enter')
+      await expect(grimoire.getByRole('dialog', { name: overlay })).toBeVisible()
+      await reach(overlay)
+      await grimoire.keyboard.press('Escape')
+    }
+    await send(grimoire, 'dawn', {})
+    await tokens.nth(0).click()
+    await tokens.nth(1).click()
+    await expect(new DayPanel(table).voters).toHaveCount(count)
+    await reach('vote')
+    await expect(table.board.locator('b[onclick]')).toHaveCount(0)
+
+    await townSquareWindow.open()
+    const square = new TownSquarePage(await pageOf(electronApp, 'townsquare'))
+    await expect(square.main).toContainText('<b onclick=alert(1)>Bo</b>')
+    await expect(square.main.locator('b[onclick]')).toHaveCount(0)
+    expect(await square.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
