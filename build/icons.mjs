@@ -1,20 +1,24 @@
-// Writes renderer/board/data/icons.json: the outlines of the icons that the catalogue names, out of the 4,134 of the
-// package. Run it after a change of the catalogue's icons: `node build/icons.mjs`. A unit test compares the two.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes renderer/board/data/icons/: the outlines of the icons that the catalogue names, out of the 4,134 of the
+// package; those of the interface in one file, those of the characters in one for each edition. Run it after a change of the catalogue's icons: `node build/icons.mjs`. A unit test compares the two.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..')
-const target = path.join(root, 'renderer/board/data/icons.json')
+const folder = path.join(root, 'renderer/board/data/icons')
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Icon name → the `d` of its one path, in a box of 512 × 512; names sorted. */
+/** For each file, icon name → the `d` of its one path, in a box of 512 × 512; names sorted. */
 export function iconOutlines() {
+  const characters = readJson(path.join(root, 'shared/domain/catalogue/characters.json'))
   const named = readJson(path.join(root, 'shared/domain/catalogue/icons.json'))
   const { icons } = readJson(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'))
-  const names = [...new Set([...Object.values(named.characters), ...Object.values(named.ui)])].sort()
-  return Object.fromEntries(names.map((name) => [name, outline(name, icons[name]?.body)]))
+  const files = { interface: Object.values(named.ui) }
+  for (const { edition, icon } of characters) (files[edition] ??= []).push(icon)
+  const outlines = (names) =>
+    Object.fromEntries([...new Set(names)].sort().map((name) => [name, outline(name, icons[name]?.body)]))
+  return Object.fromEntries(Object.entries(files).map(([file, names]) => [file, outlines(names)]))
 }
 
 function outline(name, body) {
@@ -24,5 +28,7 @@ function outline(name, body) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(target, `${JSON.stringify(iconOutlines(), null, 2)}\n`)
+  mkdirSync(folder, { recursive: true })
+  for (const [file, outlines] of Object.entries(iconOutlines()))
+    writeFileSync(path.join(folder, `${file}.json`), `${JSON.stringify(outlines, null, 2)}\n`)
 }

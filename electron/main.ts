@@ -150,8 +150,8 @@ async function start(): Promise<void> {
   const packStore = createPackStore(app.getPath('userData'), officialPack)
   servePages(packStore.iconFolder)
   const session = openSession()
-  await session.library.openLatest()
-
+  // The window comes up meanwhile; what its page asks is answered once the game is open.
+  const opened = session.library.openLatest()
   const transport = createElectronTransport()
   const publish = createPublisher(transport.send)
   const grimoire = openGrimoire(transport)
@@ -188,16 +188,19 @@ async function start(): Promise<void> {
     ...townSquareHandlers({ current: session.townSquareView }),
     ...townSquareWindowHandlers(townSquare),
   }
-  transport.serve(
-    createRouter(handlers, {
-      report: (channel, error) => {
-        log.error(channel, error)
-      },
-    }),
-  )
+  const route = createRouter(handlers, {
+    report: (channel, error) => {
+      log.error(channel, error)
+    },
+  })
+  transport.serve(async (sender, channel, input) => {
+    await opened
+    return route(sender, channel, input)
+  })
 
   openGivenFiles(grimoire, scripts.foreign, () => publish('foreign.offered', null))
   if (screen.getAllDisplays().length > 1) townSquare.open()
+  await opened
 }
 
 if (app.requestSingleInstanceLock()) void app.whenReady().then(start)

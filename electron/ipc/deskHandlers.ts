@@ -1,4 +1,5 @@
-import type { RecordFormat, Settings, Timer } from '../../shared/grimoire/api'
+import type { Settings, Timer } from '../../shared/grimoire/api'
+import type { RecordFormat } from '../../shared/grimoire/recordFormats'
 import type { Notice } from '../../shared/grimoire/view'
 import { ok, type Failure, type Result } from '../../shared/lib/result'
 import type { Handlers } from './router'
@@ -16,7 +17,10 @@ export interface FilesPort {
   readonly exportRecord: (format: RecordFormat) => Promise<Result<{ path: string } | null>>
 }
 
-type DeskHandlers = Pick<Handlers, 'settings.get' | 'settings.set' | 'settings.getProblem' | 'timer.set' | 'record.export'>
+type DeskHandlers = Pick<
+  Handlers,
+  'settings.get' | 'settings.set' | 'settings.getProblem' | 'timer.set' | 'record.export'
+>
 
 export function deskHandlers(desk: DeskPort, files: FilesPort): DeskHandlers {
   return {

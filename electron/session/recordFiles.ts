@@ -1,4 +1,4 @@
-import type { RecordFormat } from '../../shared/grimoire/api'
+import type { RecordFormat } from '../../shared/grimoire/recordFormats'
 import type { Locale } from '../../shared/domain/vocabulary'
 import { nameOf } from '../engine/history/history'
 import { jsonRecord } from '../records/jsonRecord'

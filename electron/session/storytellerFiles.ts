@@ -1,4 +1,4 @@
-import type { RecordFormat } from '../../shared/grimoire/api'
+import type { RecordFormat } from '../../shared/grimoire/recordFormats'
 import { ok, type Result } from '../../shared/lib/result'
 
 /** A kind of file, as dialogs name it. */

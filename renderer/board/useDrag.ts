@@ -53,6 +53,8 @@ export function provideDrag(options: DragOptions): BoardDrag {
 }
 
 const itemOf = (state: DragState<DragItem>): DragItem | null => (state.kind === 'idle' ? null : state.item)
+const isNews = (before: DragState<DragItem>, next: DragState<DragItem>): boolean =>
+  next.kind !== before.kind || itemOf(next) !== itemOf(before)
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
 
 /** The machine with its listeners; {@link provideDrag} is what components call. */
@@ -61,7 +63,7 @@ export function createDrag(options: DragOptions): BoardDrag {
   const target = shallowRef<DropTarget | null>(null)
   const frame = followFrames(state, (at, item) => aim(targetAt(at, item)))
   const resolvers = new Set<TargetResolver>()
-  const zones = dropZones()
+  const zones = dropZones(state)
   const listeners = pageListeners((event) => send(event), state)
 
   function targetAt(at: Point, item: DragItem): DropTarget | null {
@@ -81,11 +83,8 @@ export function createDrag(options: DragOptions): BoardDrag {
   function send(event: DragEvent<DragItem>): void {
     const before = state.value
     const { state: next, outcome } = dragStep(before, event, options.exists)
-    // What is in the hand is drawn by whoever looks at it; where it is, only by the layer, which asks once a frame.
-    if (next.kind !== before.kind || itemOf(next) !== itemOf(before)) {
-      zones.forget()
-      state.value = next
-    }
+    // Whoever looks at it draws what is in the hand; where that is, only the layer, which is told once a frame.
+    if (isNews(before, next)) state.value = next
     if (next.kind === 'idle') listeners.stop()
     else listeners.start()
     if (event.kind === 'move' && (next.kind === 'dragging' || next.kind === 'carried')) frame.follow(event.at)
@@ -126,8 +125,9 @@ export function createDrag(options: DragOptions): BoardDrag {
 }
 
 /** Where the zones of the page lie, measured once for each thing in the hand. */
-function dropZones() {
-  let known: { zone: string; box: DOMRect }[] | null = null
+function dropZones(state: ShallowRef<DragState<DragItem>>) {
+  let known: { zone: string; box: DOMRect }[] = []
+  let knownFor: DragState<DragItem> | null = null
   const measured = () =>
     [...document.querySelectorAll<HTMLElement>('[data-drop-zone]')].map((element) => ({
       zone: element.dataset['dropZone'] ?? '',
@@ -135,13 +135,10 @@ function dropZones() {
     }))
   return {
     at({ x, y }: Point): string | null {
-      known ??= measured()
+      if (knownFor !== state.value) [known, knownFor] = [measured(), state.value]
       const isIn = ({ box }: { box: DOMRect }): boolean =>
         x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
       return known.find(isIn)?.zone ?? null
-    },
-    forget() {
-      known = null
     },
   }
 }

@@ -1,20 +1,40 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { character } from '../../shared/domain/catalogue/catalogue'
+import { readIcons } from '../board/icons'
 import '../styles/layers.css'
+import { readEastAsianFonts, readEastAsianFontsLater } from '../styles/eastAsianFonts'
 import App from './App.vue'
 import { windowBridge } from './bridge/windowBridge'
+import { readLater } from './parts/later'
 import { connect } from './stores/connect'
+import { useGameStore } from './stores/gameStore'
 import { useSettingsStore } from './stores/settingsStore'
 import { readCatalogue } from './texts/catalogueTexts'
 import { i18n, speak } from './texts/i18n'
+
+/** Icons of whoever sits at the table, so that the board comes up whole. */
+function readIconsOfTable(): Promise<void> {
+  const { view } = useGameStore()
+  const seated = view?.seats.flatMap(({ character: own, shown, reminders }) => [
+    own,
+    shown,
+    ...reminders.map((reminder) => reminder.character),
+  ])
+  return readIcons(new Set(seated?.flatMap((id) => (id === null ? [] : (character(id)?.edition ?? [])))))
+}
 
 async function start(): Promise<void> {
   const app = createApp(App).use(createPinia()).use(i18n)
   await connect(windowBridge())
   const locale = useSettingsStore().settings?.locale ?? 'en'
-  await speak(locale)
+  if (locale !== 'en') await readEastAsianFonts()
+  if (useGameStore().view === null) await import('./features/start/StartScreen.vue')
+  await Promise.all([speak(locale), readIconsOfTable()])
   app.mount('#app')
-  await readCatalogue(locale)
+  await Promise.all([readCatalogue(locale), readIcons()])
+  await readLater()
+  readEastAsianFontsLater()
 }
 
 void start()

@@ -3,11 +3,13 @@ import { createApp, nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { loadCatalogueTexts, loadScriptSentences } from '../../shared/locales/messages'
 import { openBook } from '../sheet/scriptBook'
+import { readIcons } from '../board/icons'
+import { readEastAsianFonts } from '../styles/eastAsianFonts'
 import App from './App.vue'
 import { fitToPages } from './fitToPages'
 
 async function start(): Promise<void> {
-  const sheet = await window.belfryPrint.getSheet()
+  const [sheet] = await Promise.all([window.belfryPrint.getSheet(), readEastAsianFonts(), readIcons()])
   const { script, locale } = sheet
   const [english, chosen, own, base] = await Promise.all([
     loadCatalogueTexts('en'),

@@ -5,6 +5,7 @@ import type { Result } from '../lib/result'
 import type { CommandKind } from './commands'
 import type { ForeignFile, Paper } from './foreign'
 import type { OfficialPack } from './pack'
+import { RECORD_FORMATS, type RecordFormat } from './recordFormats'
 import type { Script } from './script'
 import type { GrimoireView, LogLine, Notice, Refusal } from './view'
 
@@ -79,9 +80,7 @@ export const timer = z.object({
 export type Timer = z.infer<typeof timer>
 
 /** Forms in which a game's record leaves Belfry. */
-export const recordFormat = z.enum(['json', 'markdown', 'csv', 'townsquare'])
-/** A form in which a game's record leaves Belfry. */
-export type RecordFormat = z.infer<typeof recordFormat>
+export const recordFormat = z.enum(RECORD_FORMATS)
 
 /** Where the Town Square window is, and which displays there are. */
 export interface TownSquareWindow {

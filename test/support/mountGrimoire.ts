@@ -1,8 +1,10 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { defineComponent, h, type Component } from 'vue'
+import { readIcons } from '../../renderer/board/icons'
 import { provideDrag } from '../../renderer/board/useDrag'
 import { createFakeBridge, type FakeBridge } from '../../renderer/grimoire/bridge/fakeBridge'
+import { readLater } from '../../renderer/grimoire/parts/later'
 import { connect } from '../../renderer/grimoire/stores/connect'
 import { readCatalogue } from '../../renderer/grimoire/texts/catalogueTexts'
 import { i18n, speak } from '../../renderer/grimoire/texts/i18n'
@@ -20,6 +22,7 @@ export async function mountGrimoire(
   await connect(bridge)
   await speak('en')
   await readCatalogue('en')
+  await Promise.all([readLater(), readIcons()])
   const around = defineComponent({
     setup() {
       provideDrag({ exists: () => true, onDrop: () => undefined })

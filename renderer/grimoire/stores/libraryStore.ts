@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { GrimoireApi, LibraryList, RecordFormat } from '../../../shared/grimoire/api'
+import type { GrimoireApi, LibraryList } from '../../../shared/grimoire/api'
+import type { RecordFormat } from '../../../shared/grimoire/recordFormats'
 import type { Failure, Result } from '../../../shared/lib/result'
 
 /** The games on this machine and the files that come in and go out. */

@@ -1,5 +1,4 @@
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
-import { opposite } from '../../../../shared/domain/vocabulary'
 import type { SeatView } from '../../../../shared/grimoire/view'
 import type { MenuItem } from '../../../ui/menuItem'
 import { useDeskStore } from '../../stores/deskStore'
@@ -61,7 +60,7 @@ function characterActions(seat: SeatView, t: Say): SeatAction[] {
   const game = useGameStore()
   const desk = useDeskStore()
   const { seat: id } = seat
-  const to = opposite(seat.alignment)
+  const to = seat.alignment === 'good' ? 'evil' : 'good'
   return [
     {
       id: 'reminder',

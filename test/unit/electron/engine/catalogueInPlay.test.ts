@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allCharacters, nightOrder, type CharacterFacts } from '../../../../shared/domain/catalogue/catalogue'
 import { locale } from '../../../../shared/domain/vocabulary'
 import { loadCatalogueTexts } from '../../../../shared/locales/messages'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
-import { iconOutline } from '../../../../renderer/board/icons'
+import { iconOutline, readIcons } from '../../../../renderer/board/icons'
 import { moduleOf } from '../../../../electron/engine/characters/registry'
 import { aGame } from '../../../support/game'
 
@@ -16,6 +16,8 @@ function gameWith(facts: CharacterFacts) {
   if (!isSeated(facts)) return aGame(beside).withCentre(facts.id)
   return aGame([facts.id, ...beside.filter((id) => id !== facts.id)])
 }
+
+beforeAll(() => readIcons())
 
 describe('each of the 181', () => {
   it.each(rows)('%s can be put in play, by night and by day', (id, facts) => {

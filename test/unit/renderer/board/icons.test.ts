@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { iconOutlines } from '../../../../build/icons.mjs'
-import bundled from '../../../../renderer/board/data/icons.json'
-import { iconOutline, interfaceIcon } from '../../../../renderer/board/icons'
+import { iconOutline, interfaceIcon, readIcons } from '../../../../renderer/board/icons'
 import { allCharacters } from '../../../../shared/domain/catalogue/catalogue'
 
 describe('the bundled icons', () => {
   it('are what the script makes from the package and the catalogue', () => {
-    expect(bundled).toEqual(iconOutlines())
+    const files = import.meta.glob<{ default: unknown }>('../../../../renderer/board/data/icons/*.json', {
+      eager: true,
+    })
+    const bundled = Object.entries(files).map(([file, { default: outlines }]) => [
+      /(\w+)\.json$/.exec(file)?.[1],
+      outlines,
+    ])
+    expect(Object.fromEntries(bundled)).toEqual(iconOutlines())
   })
 
-  it('hold one for every character', () => {
+  it('hold one for every character, once they are read', async () => {
+    const [imp] = allCharacters.filter(({ id }) => id === 'imp')
+    expect(iconOutline(imp?.icon ?? '')).toBeUndefined()
+    await readIcons()
     for (const { icon } of allCharacters) expect(iconOutline(icon)).toMatch(/^[Mm]/)
   })
 

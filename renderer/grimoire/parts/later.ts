@@ -1,0 +1,25 @@
+import { defineComponent, h, shallowRef, type Component } from 'vue'
+
+const readers: (() => Promise<void>)[] = []
+
+/** A component that is read once the board is up, or when it is first shown; from then on it is there at once. */
+export function later<Part extends Component>(load: () => Promise<{ default: Part }>): Part {
+  const part = shallowRef<Component | null>(null)
+  let reading: Promise<void> | null = null
+  const read = (): Promise<void> => (reading ??= load().then((module) => void (part.value = module.default)))
+  readers.push(read)
+  const shell = defineComponent({
+    inheritAttrs: false,
+    setup(_props, { attrs, slots }) {
+      void read()
+      return () => part.value && h(part.value, attrs, slots)
+    },
+  })
+  // It takes and tells whatever the component behind it does.
+  return shell as unknown as Part
+}
+
+/** Reads all of them, one after the other, so that a gesture in between is not kept waiting. */
+export async function readLater(): Promise<void> {
+  for (const read of readers) await read()
+}
