@@ -148,7 +148,9 @@ test('ten players, from the first name to the record, through both windows', asy
     await answerDialogs(electronApp, { saveIn: userData })
     await grimoire.getByRole('button', { name: 'Write the record' }).click()
     const dialog = grimoire.getByRole('dialog', { name: 'Write the record' })
+    await expect(dialog.getByRole('button', { name: 'Markdown, the story' })).toBeVisible()
     const buttons = await dialog.locator('.formats button').allTextContents()
+    expect(buttons.length).toBeGreaterThanOrEqual(4)
     for (const label of buttons) {
       const before = await written(userData)
       await dialog.getByRole('button', { name: label }).click()
