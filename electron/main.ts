@@ -97,10 +97,10 @@ function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSessio
   return createStorytellerFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
     write: writeForeignFile,
-    record: async (format) => {
+    record: (format) => {
       const game = session.onRecord()
       if (!game.ok) return game
-      return ok(await recordFile(game.value, format, { locale: session.settings().locale, hasNames: true }))
+      return ok(recordFile(game.value, format, { locale: session.settings().locale, hasNames: true }))
     },
   })
 }

@@ -20,7 +20,7 @@ interface Writer {
   readonly kind: FileKind
   /** Keeps a record from being written over another of the same kind of file. */
   readonly suffix?: string
-  readonly write: (game: RecordedGame, options: RecordOptions) => Promise<string> | string
+  readonly write: (game: RecordedGame, options: RecordOptions) => string
 }
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -29,7 +29,7 @@ const writers: Readonly<Record<RecordFormat, Writer>> = {
   json: { kind: { name: 'JSON', extensions: ['json'] }, write: (game, options) => asText(jsonRecord(game, options)) },
   markdown: {
     kind: { name: 'Markdown', extensions: ['md'] },
-    write: async (game, options) => story(game, await recordTexts(options.locale, game.state.script), options),
+    write: (game, options) => story(game, recordTexts(options.locale, game.state.script), options),
   },
   csv: { kind: { name: 'CSV', extensions: ['csv'] }, write: (game, options) => votesCsv(game, options) },
   townsquare: {
@@ -40,15 +40,11 @@ const writers: Readonly<Record<RecordFormat, Writer>> = {
 }
 
 /** The record of a game as a file. */
-export async function recordFile(
-  game: RecordedGame,
-  format: RecordFormat,
-  options: RecordOptions,
-): Promise<OutgoingFile> {
+export function recordFile(game: RecordedGame, format: RecordFormat, options: RecordOptions): OutgoingFile {
   const writer = writers[format]
   const stem = fileNameFor(nameOf(game.history, game.header.name)) + (writer.suffix ?? '')
   const name = `${stem}.${writer.kind.extensions[0] ?? 'txt'}`
-  return { name, kind: writer.kind, content: await writer.write(game, options) }
+  return { name, kind: writer.kind, content: writer.write(game, options) }
 }
 
 /** A name that every file system takes. */

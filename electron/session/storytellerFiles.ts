@@ -19,7 +19,7 @@ export interface FilePorts {
   readonly askWhereToSave: (fileName: string, kind: FileKind) => Promise<string | null>
   readonly write: (path: string, content: string | Uint8Array) => Promise<Result<void>>
   /** Makes the record of the open game. */
-  readonly record: (format: RecordFormat) => Promise<Result<OutgoingFile>>
+  readonly record: (format: RecordFormat) => Result<OutgoingFile>
 }
 
 /** Files the Storyteller takes. */
@@ -30,7 +30,7 @@ export interface StorytellerFiles {
 export function createStorytellerFiles(ports: FilePorts): StorytellerFiles {
   return {
     async exportRecord(format) {
-      const file = await ports.record(format)
+      const file = ports.record(format)
       if (!file.ok) return file
       const path = await ports.askWhereToSave(file.value.name, file.value.kind)
       if (path === null) return ok(null)
