@@ -82,10 +82,10 @@ describe('what somebody brings', () => {
 describe('the file on the command line', () => {
   it.each([
     [['script.json'], '/home/ada/script.json'],
-    [['--inspect=0', '.', '/tmp/a.JSON'], '/tmp/a.JSON'],
+    [['--inspect=0', '.', '/media/a.JSON'], '/media/a.JSON'],
     [['one.json', 'two.txt'], '/home/ada/two.txt'],
     [['--file=one.json'], null],
-    [['/work/program', 'notes.md'], null],
+    [['/opt/program', 'notes.md'], null],
   ])('of %j is %s', (args, file) => {
     expect(givenFile(args, '/home/ada')).toBe(file)
   })
