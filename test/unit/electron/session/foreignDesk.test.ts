@@ -41,8 +41,8 @@ describe('what somebody brings', () => {
   })
 
   it('is named after its file, and comes in by a dialog, or not at all', async () => {
-    const desk = aDesk({ '/home/ada/My Script.json': '["imp","chef","monk","saint","spy"]' }, [
-      '/home/ada/My Script.json',
+    const desk = aDesk({ '/media/ada/My Script.json': '["imp","chef","monk","saint","spy"]' }, [
+      '/media/ada/My Script.json',
     ])
     expect(valueOf(await desk.openFile())).toMatchObject({ fileName: 'My Script.json', script: { name: 'My Script' } })
     expect(valueOf(await desk.openFile())).toBeNull()
@@ -81,12 +81,12 @@ describe('what somebody brings', () => {
 
 describe('the file on the command line', () => {
   it.each([
-    [['script.json'], '/home/ada/script.json'],
+    [['script.json'], '/media/ada/script.json'],
     [['--inspect=0', '.', '/media/a.JSON'], '/media/a.JSON'],
-    [['one.json', 'two.txt'], '/home/ada/two.txt'],
+    [['one.json', 'two.txt'], '/media/ada/two.txt'],
     [['--file=one.json'], null],
     [['/opt/program', 'notes.md'], null],
   ])('of %j is %s', (args, file) => {
-    expect(givenFile(args, '/home/ada')).toBe(file)
+    expect(givenFile(args, '/media/ada')).toBe(file)
   })
 })
