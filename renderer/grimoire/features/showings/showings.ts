@@ -1,0 +1,29 @@
+import type { GrimoireView, SeatView, ToldItem } from '../../../../shared/grimoire/view'
+
+/** What a player has to be shown although no step of their own says so, such as a new side. */
+export interface Showing {
+  seat: SeatView
+  items: ToldItem[]
+  /** The same for as long as the same things are to be shown. */
+  key: string
+}
+
+/** The first night has rows for these. */
+const EVIL_ROWS = ['minioninfo', 'demoninfo']
+
+/** What players learn in this phase by the doings of others: the abilities that did it never wake them. */
+export function showingsIn({ game, phase, seats, night }: GrimoireView): Showing[] {
+  const isNow = (one: ToldItem): boolean => one.phase.kind === phase.kind && one.phase.number === phase.number
+  const isOfAStep = (one: ToldItem, { seat, abilities }: SeatView): boolean =>
+    phase.kind === 'night'
+      ? night.steps.some(
+          ({ entry, seats: woken, outcome }) =>
+            entry === one.ability && woken.includes(seat) && outcome.some(({ code }) => code === 'told'),
+        )
+      : abilities.some(({ character }) => character === one.ability)
+  return seats.flatMap((seat) => {
+    const items = seat.told.filter((one) => isNow(one) && !EVIL_ROWS.includes(one.ability) && !isOfAStep(one, seat))
+    const key = `${game.id} ${seat.seat} ${JSON.stringify(items)}`
+    return items.length > 0 ? [{ seat, items, key }] : []
+  })
+}

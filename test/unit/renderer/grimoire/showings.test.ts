@@ -1,0 +1,71 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import ShowingStack from '../../../../renderer/grimoire/features/showings/ShowingStack.vue'
+import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
+import type { GrimoireView, ToldItem } from '../../../../shared/grimoire/view'
+import { advice, millAtNight, nightStep } from '../../../support/grimoireViews'
+import { button, mountGrimoire } from '../../../support/mountGrimoire'
+
+const item = (part: Partial<ToldItem>): ToldItem => ({
+  kind: 'alignment',
+  value: 'evil',
+  ability: 'rules',
+  phase: { kind: 'night', number: 2 },
+  truth: null,
+  ...part,
+})
+
+/** The second night at the mill, with Ines having been told these things. */
+function ines(told: ToldItem[], part: Partial<GrimoireView> = {}): GrimoireView {
+  const mill = millAtNight(part)
+  return { ...mill, seats: mill.seats.map((seat) => (seat.name === 'Ines' ? { ...seat, told } : seat)) }
+}
+
+describe('what players learn outside a step of their own', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('is laid before the Storyteller, with the cards to show, until it has been shown', async () => {
+    const told = [item({ kind: 'youAre', value: 'fanggu' }), item({})]
+    ;({ wrapper } = await mountGrimoire(ShowingStack, ines(told)))
+    expect(wrapper.text()).toContain('Ines learns something')
+    expect(wrapper.text()).toContain('You are the Fang Gu')
+    expect(wrapper.text()).toContain('You are evil')
+    button(wrapper, 'Show').click()
+    expect(useCoverStore().cards).toEqual([
+      { heading: 'You are', characters: ['fanggu'] },
+      { heading: 'You are', alignment: 'evil' },
+    ])
+    button(wrapper, 'Done').click()
+    await flushPromises()
+    expect(wrapper.text()).toBe('')
+  })
+
+  it('names the character and the player that an ability has to show', async () => {
+    const told = [
+      item({ kind: 'thisCharacterSelectedYou', value: 'exorcist', ability: 'exorcist' }),
+      item({ kind: 'player', value: 2, ability: 'exorcist' }),
+    ]
+    ;({ wrapper } = await mountGrimoire(ShowingStack, ines(told)))
+    expect(wrapper.text()).toContain('Selected by the Exorcist')
+    expect(wrapper.text()).toContain('A player: Piotr')
+  })
+
+  it('is not what a step of tonight told, nor what was told on another night', async () => {
+    const steps = [
+      nightStep('soldier', 8, {
+        advice: advice(),
+        status: 'done',
+        outcome: [{ code: 'told', params: { value: 'evil', truth: 'evil' } }],
+      }),
+    ]
+    const told = [
+      item({ kind: 'answer', ability: 'soldier' }),
+      item({ kind: 'demon', value: 6, ability: 'minioninfo' }),
+      item({ phase: { kind: 'night', number: 1 } }),
+    ]
+    ;({ wrapper } = await mountGrimoire(ShowingStack, ines(told, { night: { number: 2, steps, currentKey: null } })))
+    expect(wrapper.text()).toBe('')
+  })
+})
