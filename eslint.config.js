@@ -20,6 +20,7 @@ const layers = {
   'electron/engine': 'engine',
   'electron/session': 'session',
   'electron/persistence': 'persistence',
+  'electron/network': 'network',
   'electron/formats': 'formats',
   'electron/records': 'records',
   'electron/cli': 'cli',
@@ -53,6 +54,7 @@ const mayImport = {
   engine: [...vocabulary, ...bothContracts],
   session: [...vocabulary, ...bothContracts, 'engine', 'formats', 'records'],
   persistence: [...vocabulary, 'engine', 'session'],
+  network: ['lib'],
   formats: [...vocabulary, 'locales', ...bothContracts, 'engine'],
   records: [...vocabulary, 'locales', ...bothContracts, 'engine'],
   cli: [...allContracts, 'locales', 'engine', 'session', 'persistence', 'formats', 'records'],
@@ -153,6 +155,14 @@ export default defineConfig(
     },
   },
   {
+    // One folder may ask another computer for something, and only when the Storyteller says so (ADR 0021).
+    files: ['electron/**', 'renderer/**'],
+    ignores: ['electron/network/**'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Only electron/network asks the network.' }],
+    },
+  },
+  {
     files: ['electron/engine/**', 'electron/formats/**', 'electron/records/**', 'shared/**'],
     rules: {
       'no-restricted-imports': [
@@ -175,7 +185,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['electron/session/**', 'electron/persistence/**', 'electron/cli/**'],
+    files: ['electron/session/**', 'electron/persistence/**', 'electron/network/**', 'electron/cli/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noElectronPackages] }] },
   },
   {

@@ -3,9 +3,11 @@ import path from 'node:path'
 import { app, Menu, screen, session as electronSession, type BrowserWindow } from 'electron'
 import log from 'electron-log/main'
 import { settings as settingsSchema } from '../shared/grimoire/api'
-import { officialPack, type OfficialPack } from '../shared/grimoire/pack'
+import { farPictures } from '../shared/grimoire/farPictures'
+import { officialPack } from '../shared/grimoire/pack'
 import type { PrintedSheet } from '../shared/grimoire/sheet'
 import { ok } from '../shared/lib/result'
+import type { TownSquareView } from '../shared/townsquare/view'
 import { createElectronTransport } from './ipc/electronTransport'
 import { deskHandlers } from './ipc/deskHandlers'
 import { gameHandlers } from './ipc/gameHandlers'
@@ -15,23 +17,27 @@ import { createPublisher } from './ipc/publisher'
 import { createRouter } from './ipc/router'
 import { townSquareHandlers } from './ipc/townSquareHandlers'
 import { townSquareWindowHandlers } from './ipc/townSquareWindowHandlers'
+import { fetchPicture } from './network/fetchPicture'
 import { nodeDisk } from './persistence/disk'
 import { openSettings } from './persistence/electronStore'
 import { createGameLibrary } from './persistence/gameLibrary'
 import { readForeignFile, writeForeignFile } from './persistence/foreignFiles'
 import { currentFormat } from './persistence/loadGame'
-import { createPackStore, type PackStore } from './persistence/officialPackStore'
+import { createPackStore } from './persistence/officialPackStore'
+import { createPictureStore } from './persistence/pictureStore'
 import { defaultSettings } from './session/defaultSettings'
 import { createForeignDesk, type ForeignDesk } from './session/foreignDesk'
 import { gameRules } from './session/gameRules'
 import { givenFile } from './session/givenFiles'
 import { createPackDesk } from './session/officialPack'
+import { createPictureDesk } from './session/pictures'
+import { createPublicPictures, isOnTheWall } from './session/publicPictures'
 import { recordFile } from './session/recordFiles'
 import { createScriptFiles } from './session/scriptFiles'
 import { createSession } from './session/session'
 import { createStorytellerFiles } from './session/storytellerFiles'
-import { isPageUrl } from './windows/appPages'
-import { registerAppScheme, serveApp } from './windows/appProtocol'
+import { assetFile, isPageUrl } from './windows/appPages'
+import { registerAppScheme, serveApp, type FindPicture } from './windows/appProtocol'
 import { createGrimoireWindow } from './windows/createGrimoireWindow'
 import { createTownSquareWindow, TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
 import { askForFile, askForFolder, askWhereToSave } from './windows/fileDialogs'
@@ -54,9 +60,30 @@ process.on('unhandledRejection', (reason) => {
   if (!app.isPackaged) app.exit(1)
 })
 
-function openSession() {
+/** Everything that is drawn in place of our icons: from other computers, from scripts, from the official pack. */
+function openPictures() {
+  const store = createPictureStore(nodeDisk, app.getPath('userData'))
+  const packStore = createPackStore(app.getPath('userData'), officialPack)
+  const desk = createPictureDesk({ fetch: fetchPicture, store })
+  const wall = createPublicPictures(desk)
+  const find: FindPicture = (address) => {
+    const [folder, ...rest] = address.split('/')
+    const name = rest.join('/')
+    if (folder === 'pictures') return wall.embedded(name) ?? store.fileOf(name)
+    return folder === 'pack' ? assetFile(packStore.iconFolder, `/${name}`) : null
+  }
+  const opened = Promise.all([store.open(), packStore.get()]).then(([, pack]) => {
+    wall.layPack(pack.ok ? pack.value : null)
+  })
+  return { desk, packStore, wall, find, opened }
+}
+
+type Pictures = ReturnType<typeof openPictures>
+
+function openSession({ wall }: Pictures) {
   const folder = app.getPath('userData')
   return createSession({
+    look: wall,
     rules: gameRules,
     library: createGameLibrary(nodeDisk, folder, currentFormat(gameRules.fact)),
     settings: openSettings(folder, settingsSchema, defaultSettings(app.getLocale())),
@@ -69,16 +96,20 @@ function openSession() {
 }
 
 /** Where pages come from: the built ones, or the development server's. */
-function servePages(pictures: string): void {
+function servePages(find: FindPicture, wall: () => TownSquareView): void {
   const source = {
     root: path.join(__dirname, '../renderer'),
     devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
   }
   const townSquareSession = electronSession.fromPartition(TOWN_SQUARE_PARTITION)
   const printSession = electronSession.fromPartition(PRINT_PARTITION)
-  serveApp(electronSession.defaultSession, 'grimoire', { ...source, pictures })
-  serveApp(townSquareSession, 'townsquare', source)
-  serveApp(printSession, 'print', source)
+  serveApp(electronSession.defaultSession, 'grimoire', { ...source, pictures: find })
+  serveApp(townSquareSession, 'townsquare', {
+    ...source,
+    // The room's window gets what is on the wall, and cannot try what else there is.
+    pictures: (address) => (isOnTheWall(wall(), address) ? find(address) : null),
+  })
+  serveApp(printSession, 'print', { ...source, pictures: find })
   for (const each of [electronSession.defaultSession, townSquareSession, printSession]) denyPermissions(each)
 }
 
@@ -110,7 +141,7 @@ function scriptsFor(
   grimoire: BrowserWindow,
   transport: Transport,
   session: ReturnType<typeof openSession>,
-  store: PackStore<OfficialPack>,
+  { desk, packStore, wall }: Pictures,
 ) {
   const printer = createScriptPrinter<PrintedSheet>({
     preload: preload('print'),
@@ -121,11 +152,29 @@ function scriptsFor(
   const scripts = createScriptFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
     write: writeForeignFile,
-    print: (what) => printer.print({ ...what, locale: session.settings().locale }, what.paper),
+    print: (what) => {
+      const pictures = desk.known(farPictures(what.script))
+      return printer.print({ ...what, locale: session.settings().locale, pictures }, what.paper)
+    },
   })
   const foreign = createForeignDesk({ askForFile: (kind) => askForFile(grimoire, kind), read: readForeignFile })
-  const pack = createPackDesk({ askForFolder: () => askForFolder(grimoire), store })
-  return { foreign, scripts, printer, pack }
+  const pack = createPackDesk({
+    askForFolder: () => askForFolder(grimoire),
+    store: packStore,
+    onPack: (next) => {
+      wall.layPack(next)
+      void session.refresh()
+    },
+  })
+  const pictures = {
+    ...desk,
+    fetch: async (addresses: readonly string[]) => {
+      const harvest = await desk.fetch(addresses)
+      await session.refresh()
+      return harvest
+    },
+  }
+  return { foreign, scripts, printer, pack, pictures }
 }
 
 /** Files the program is started with, now or while it runs. */
@@ -147,11 +196,11 @@ function openGivenFiles(grimoire: BrowserWindow, foreign: ForeignDesk, tell: () 
 }
 
 async function start(): Promise<void> {
-  const packStore = createPackStore(app.getPath('userData'), officialPack)
-  servePages(packStore.iconFolder)
-  const session = openSession()
+  const pictures = openPictures()
+  const session = openSession(pictures)
+  servePages(pictures.find, session.townSquareView)
   // The window comes up meanwhile; what its page asks is answered once the game is open.
-  const opened = session.library.openLatest()
+  const opened = pictures.opened.then(() => session.library.openLatest())
   const transport = createElectronTransport()
   const publish = createPublisher(transport.send)
   const grimoire = openGrimoire(transport)
@@ -179,7 +228,7 @@ async function start(): Promise<void> {
     publish('townSquare.view', view)
   })
 
-  const scripts = scriptsFor(grimoire, transport, session, packStore)
+  const scripts = scriptsFor(grimoire, transport, session, pictures)
   const handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session.library),

@@ -39,9 +39,10 @@ export function grimoireOf(game: GameSource): GrimoireView {
 function sceneOf({ header, history, state }: GameSource): Scene {
   const fold = createFold({ initial: initialState(header), evolve })
   const settings = defaultSettings('en')
-  const stage = createStage(gameRules, settings, (error) => {
+  const report = (error: unknown): never => {
     throw error
-  })
+  }
+  const stage = createStage(gameRules, { settings, report })
   return stage.prepare({ header, history, state, fold, log: readOnly, problems: [] }, settings, null)
 }
 

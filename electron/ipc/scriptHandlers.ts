@@ -5,6 +5,7 @@ import type { PrintedSheet } from '../../shared/grimoire/sheet'
 import type { Notice } from '../../shared/grimoire/view'
 import { ok, type Result } from '../../shared/lib/result'
 import type { ForeignDesk } from '../session/foreignDesk'
+import type { PictureDesk } from '../session/pictures'
 import type { Handlers } from './router'
 
 type Asked<Value> = Promise<Result<Value | null>>
@@ -41,6 +42,8 @@ type ScriptHandlers = Pick<
   | 'pack.get'
   | 'pack.choose'
   | 'pack.remove'
+  | 'pictures.known'
+  | 'pictures.fetch'
 >
 
 interface ScriptPorts {
@@ -48,9 +51,10 @@ interface ScriptPorts {
   readonly scripts: ScriptsPort
   readonly printer: PrinterPort
   readonly pack: PackPort
+  readonly pictures: PictureDesk
 }
 
-export function scriptHandlers({ foreign, scripts, printer, pack }: ScriptPorts): ScriptHandlers {
+export function scriptHandlers({ foreign, scripts, printer, pack, pictures }: ScriptPorts): ScriptHandlers {
   return {
     'foreign.read': (source) => ok(foreign.read(source)),
     'foreign.openFile': () => foreign.openFile(),
@@ -66,5 +70,7 @@ export function scriptHandlers({ foreign, scripts, printer, pack }: ScriptPorts)
     'pack.get': () => pack.get(),
     'pack.choose': () => pack.choose(),
     'pack.remove': () => pack.remove(),
+    'pictures.known': ({ addresses }) => ok(pictures.known(addresses)),
+    'pictures.fetch': ({ addresses }) => pictures.fetch(addresses),
   }
 }

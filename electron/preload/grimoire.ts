@@ -37,6 +37,10 @@ const bridge: GrimoireBridge = {
     choose: request('pack.choose'),
     remove: request('pack.remove'),
   },
+  pictures: {
+    known: request('pictures.known'),
+    fetch: request('pictures.fetch'),
+  },
   settings: {
     get: request('settings.get'),
     set: request('settings.set'),

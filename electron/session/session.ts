@@ -3,6 +3,7 @@ import type { GrimoireView, LogLine } from '../../shared/grimoire/view'
 import { failed, ok, type Failure, type Result } from '../../shared/lib/result'
 import type { TownSquareView } from '../../shared/townsquare/view'
 import type { History } from '../engine/history/history'
+import type { PublicLook } from '../engine/projections/context'
 import type { GameHeader } from '../engine/state'
 import { createDesk } from './desk'
 import { createGestures, type Gestures } from './gestures'
@@ -22,6 +23,8 @@ export interface SessionParts<State extends AnyState, Fact extends AnyFact> {
   readonly clock: Clock
   readonly newId: NewId
   readonly report: (error: unknown) => void
+  /** Pictures and words for the room beside the catalogue's. */
+  readonly look?: PublicLook | undefined
 }
 
 /** A game for whoever writes its record. */
@@ -47,13 +50,15 @@ export interface Session<State, Fact> extends Gestures {
   readonly setSettings: (settings: Settings) => Promise<Result<Settings>>
   /** Puts a timer on the wall, or takes it off; a nomination stops it. */
   readonly setTimer: (timer: Timer | null) => Promise<Result<null>>
+  /** Shows everything again, with what is new on this machine: pictures, official wording. */
+  readonly refresh: () => Promise<void>
 }
 
 export function createSession<State extends AnyState, Fact extends AnyFact>(
   parts: SessionParts<State, Fact>,
 ): Session<State, Fact> {
-  const { rules, library, settings, clock, newId, report } = parts
-  const stage = createStage(rules, settings.settings, report)
+  const { rules, library, settings, clock, newId, report, look } = parts
+  const stage = createStage(rules, { settings: settings.settings, look, report })
   const desk = createDesk(stage, () => settings.settings)
   const gestures = createGestures(desk, rules, clock, newId)
   const shelf = createShelf({ desk, gestures, library, rules, clock, newId })
@@ -88,6 +93,7 @@ export function createSession<State extends AnyState, Fact extends AnyFact>(
         desk.setTimer(timer)
         return ok(null)
       }),
+    refresh: () => inTurn(() => desk.refresh()),
   }
 }
 

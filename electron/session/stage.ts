@@ -3,7 +3,7 @@ import type { GrimoireView } from '../../shared/grimoire/view'
 import { townSquareView, type TownSquareView } from '../../shared/townsquare/view'
 import { createAudience, type Audience } from './audience'
 import { newestLines } from './logLines'
-import type { ViewContext } from '../engine/projections/context'
+import type { PublicLook, ViewContext } from '../engine/projections/context'
 import type { AnyFact, AnyState, Rules } from './rules'
 import { aboutGame, type RunningGame } from './runningGame'
 
@@ -27,18 +27,24 @@ export interface Stage<State, Fact> {
 const NO_GAME = { id: '', name: '', seed: '', createdAt: 0 }
 const noGame: ViewContext['game'] = { id: '', name: '', head: null, canUndo: false, canRedo: false, commits: 0 }
 
-/** A stage that begins without a game. `report` hears of a public view that had to be held back. */
+/** What the room is shown with, and who hears of a public view that had to be held back. */
+export interface StageParts {
+  readonly settings: Settings
+  readonly look?: PublicLook | undefined
+  readonly report: (error: unknown) => void
+}
+
+/** A stage that begins without a game. */
 export function createStage<State extends AnyState, Fact extends AnyFact>(
   rules: Rules<State, Fact>,
-  settings: Settings,
-  report: (error: unknown) => void,
+  { settings, look, report }: StageParts,
 ): Stage<State, Fact> {
   let revision = 0
 
   function prepare(game: RunningGame<State, Fact> | null, chosen: Settings, timer: Timer | null): Scene {
     revision += 1
     const log = game ? newestLines(rules, game) : []
-    const context: ViewContext = { revision, game: game ? aboutGame(game) : noGame, settings: chosen, timer, log }
+    const context: ViewContext = { revision, game: game ? aboutGame(game) : noGame, settings: chosen, timer, log, look }
     const state = game ? game.state : rules.initialState(NO_GAME)
     // The schema is strict: a field it does not name, secret or not, keeps the whole view at home.
     const square = townSquareView.safeParse(rules.townSquareView(state, context))
@@ -58,7 +64,7 @@ export function createStage<State extends AnyState, Fact extends AnyFact>(
   }
 
   const first = townSquareView.parse(
-    rules.townSquareView(rules.initialState(NO_GAME), { revision, game: noGame, settings, timer: null, log: [] }),
+    rules.townSquareView(rules.initialState(NO_GAME), { revision, game: noGame, settings, timer: null, log: [], look }),
   )
   const grimoire = createAudience<GrimoireView | null>(null)
   const townSquare = createAudience(first)

@@ -52,6 +52,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
   '.woff2': 'font/woff2',
 }
 

@@ -7,9 +7,12 @@ export interface PageSource {
   readonly root: string
   /** Address of the development server, which then serves in place of the folder. */
   readonly devServer?: string | undefined
-  /** A folder of pictures of the Storyteller's own, below the page's folder as `pack/`. */
-  readonly pictures?: string | undefined
+  /** Pictures of the Storyteller's own, asked by their address below the page's folder (`pack/imp.png`). */
+  readonly pictures?: FindPicture | undefined
 }
+
+/** The file of a picture, or the picture itself; null = this page gets none of that name. */
+export type FindPicture = (address: string) => string | Uint8Array | null
 
 /** Must run before Electron is ready. */
 export function registerAppScheme(): void {
@@ -22,18 +25,13 @@ export function serveApp(session: Session, page: Page, source: PageSource): void
   session.protocol.handle(APP_SCHEME, async (request) => {
     const url = new URL(request.url)
     if (!isAppUrl(url) || request.method !== 'GET' || !mayServe(url.pathname, page)) return notFound()
-    const picture = pictureFile(url, page, source.pictures)
-    if (picture !== null) return fromDisk(picture)
+    const picture = source.pictures?.(url.pathname.slice(`/${page}/`.length)) ?? null
+    if (picture !== null)
+      return typeof picture === 'string' ? fromDisk(picture) : answer(asBody(picture), 200, contentType(url.pathname))
     return source.devServer === undefined
       ? fromFolder(source.root, url)
       : fromDevServer(source.devServer, url, request.headers)
   })
-}
-
-function pictureFile(url: URL, page: Page, pictures: string | undefined): string | null {
-  const start = `/${page}/pack/`
-  if (pictures === undefined || !url.pathname.startsWith(start)) return null
-  return assetFile(pictures, `/${url.pathname.slice(start.length)}`)
 }
 
 async function fromFolder(root: string, url: URL): Promise<Response> {
@@ -43,7 +41,7 @@ async function fromFolder(root: string, url: URL): Promise<Response> {
 
 async function fromDisk(file: string): Promise<Response> {
   try {
-    return answer(new Uint8Array(await readFile(file)), 200, contentType(file))
+    return answer(asBody(await readFile(file)), 200, contentType(file))
   } catch {
     return notFound()
   }
@@ -55,6 +53,8 @@ async function fromDevServer(devServer: string, url: URL, asked: Headers): Promi
   })
   return answer(got.body, got.status, got.headers.get('content-type') ?? 'text/plain', devServer)
 }
+
+const asBody = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
 function answer(body: BodyInit | null, status: number, type: string, devServer?: string): Response {
   return new Response(body, {

@@ -1,5 +1,6 @@
-import { character, type CharacterFacts, type Team } from '../../shared/domain/catalogue/catalogue'
+import { character, isGoodTeam, type CharacterFacts, type Team } from '../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../shared/domain/ids'
+import type { Alignment } from '../../shared/domain/vocabulary'
 import type { LeafMarks } from './tokenArt'
 
 /** What a token needs to know of a character. */
@@ -10,7 +11,7 @@ export interface BoardCharacter {
   team: Team
   /** Name of an icon in the bundled set; null = none. */
   icon: string | null
-  /** Address of a picture of the Storyteller's own, in place of the icon. */
+  /** Address of a picture of the script's or the Storyteller's own, in place of the icon. */
   image?: string
   leaves: LeafMarks
 }
@@ -46,4 +47,22 @@ function leavesFromCatalogue(facts: CharacterFacts): LeafMarks {
     setup: facts.setup !== null,
     reminders: facts.reminders.length,
   }
+}
+
+/**
+ * Which of a character's pictures shows its side, as scripts list them: own side, other side; for Travellers no side, good,
+ * evil. Without a side, or without a picture of it, the first.
+ */
+export function pictureFor<Picture>(
+  pictures: readonly Picture[],
+  team: Team,
+  alignment?: Alignment,
+): Picture | undefined {
+  return pictures[pictureIndex(team, alignment)] ?? pictures[0]
+}
+
+function pictureIndex(team: Team, alignment: Alignment | undefined): number {
+  if (alignment === undefined || team === 'fabled' || team === 'loric') return 0
+  if (team === 'traveller') return alignment === 'good' ? 1 : 2
+  return isGoodTeam(team) === (alignment === 'good') ? 0 : 1
 }

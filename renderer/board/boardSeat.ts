@@ -8,6 +8,8 @@ export interface BoardReminder {
   outline: ReminderOutline
   /** Icon of the character it belongs to; null = none. */
   icon: string | null
+  /** Address of a picture in its place. */
+  image?: string
   /** Short, in the reader's language. */
   label: string
   /** The whole of it for a screen reader and a tooltip: "Poisoned, by the Poisoner, until dusk". */

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   i18n.global.setLocaleMessage('en', { ...base })
   i18n.global.setLocaleMessage(locale, { ...own })
   // What was loaded as official wording stays in the Grimoire: paper leaves this machine.
-  const book = openBook(script, { pack: null, chosen, english })
+  const book = openBook(script, { pack: null, pictures: sheet.pictures, chosen, english })
   const say = (key: string, values: Record<string, string> = {}): string => i18n.global.t(key, values)
   createApp(App, { sheet, book, say }).mount('#app')
   await nextTick()

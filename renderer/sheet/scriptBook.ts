@@ -6,10 +6,11 @@ import {
   type Team,
 } from '../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../shared/domain/ids'
+import type { Alignment } from '../../shared/domain/vocabulary'
 import type { OfficialPack } from '../../shared/grimoire/pack'
 import type { HomebrewCharacter, Script } from '../../shared/grimoire/script'
 import type { CatalogueTexts, CharacterText } from '../../shared/locales/messages'
-import { boardCharacter, type BoardCharacter } from '../board/boardCharacter'
+import { boardCharacter, pictureFor, type BoardCharacter } from '../board/boardCharacter'
 
 /** What stands on a script, by team in this order. */
 export const TEAMS: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric']
@@ -18,6 +19,8 @@ export const TEAMS: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon
 export interface BookTexts {
   /** Official wording that the Storyteller loaded on this machine; null = none, or another language is spoken. */
   readonly pack: OfficialPack | null
+  /** Where pictures from other computers are kept on this machine, by the address the script gives. */
+  readonly pictures?: Readonly<Record<string, string>>
   readonly chosen: CatalogueTexts
   readonly english: CatalogueTexts
 }
@@ -39,7 +42,8 @@ export interface BookJinx {
 /** Names, texts, tokens and orders of a script's characters, the script's own definitions first. */
 export interface ScriptBook {
   readonly isKnown: (id: string) => boolean
-  readonly token: (id: CharacterId) => BoardCharacter
+  /** With a side, the picture is the one for that side. */
+  readonly token: (id: CharacterId, alignment?: Alignment) => BoardCharacter
   readonly notes: (id: CharacterId) => CharacterNotes
   readonly jinxLine: (first: CharacterId, second: CharacterId) => string | undefined
   readonly homebrew: (id: CharacterId) => HomebrewCharacter | undefined
@@ -50,15 +54,14 @@ export type BookScript = Pick<Script, 'homebrew' | 'jinxes'>
 
 const isEmbedded = (image: string): boolean => /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(image)
 
-function ownToken(own: HomebrewCharacter): BoardCharacter {
+function ownToken(own: HomebrewCharacter, pictures: readonly string[], alignment?: Alignment): BoardCharacter {
   const leaves = {
     firstNight: (own.firstNight ?? 0) !== 0,
     otherNight: (own.otherNight ?? 0) !== 0,
     setup: own.setup,
     reminders: own.reminders.length,
   }
-  // Pictures from the network would tell a stranger that this game is being played: only those in the file are shown.
-  const image = own.image.find(isEmbedded)
+  const image = pictureFor(pictures, own.team, alignment)
   return boardCharacter(own.id, { name: own.name, team: own.team, leaves, ...(image !== undefined && { image }) })
 }
 
@@ -71,7 +74,7 @@ function eitherWay<Value>(find: (key: string) => Value | undefined, first: strin
 }
 
 /** Opens the book of a script in the language of the texts. */
-export function openBook(script: BookScript, { pack, chosen, english }: BookTexts): ScriptBook {
+export function openBook(script: BookScript, { pack, pictures = {}, chosen, english }: BookTexts): ScriptBook {
   const own = new Map<CharacterId, HomebrewCharacter>(script.homebrew.map((one) => [one.id, one]))
   const rules = new Map((script.jinxes ?? []).map(({ pair, reason }) => [`${pair[0]}|${pair[1]}`, reason]))
   const text = (id: CharacterId): CharacterText => ({
@@ -81,16 +84,26 @@ export function openBook(script: BookScript, { pack, chosen, english }: BookText
   })
 
   // The same token is the same object, so that what draws it is not drawn again.
-  const tokens = new Map<CharacterId, BoardCharacter>()
-  function token(id: CharacterId): BoardCharacter {
-    const known = tokens.get(id) ?? makeToken(id)
-    tokens.set(id, known)
+  const tokens = new Map<string, BoardCharacter>()
+  function token(id: CharacterId, alignment?: Alignment): BoardCharacter {
+    // Only pictures of several sides make tokens of several sides.
+    const side = (own.get(id)?.image.length ?? 0) > 1 ? alignment : undefined
+    const key = `${id} ${side ?? ''}`
+    const known = tokens.get(key) ?? makeToken(id, side)
+    tokens.set(key, known)
     return known
   }
 
-  function makeToken(id: CharacterId): BoardCharacter {
+  /** Pictures from the network would tell a stranger that this game is being played: only those that are here are shown. */
+  function picturesOf({ id, image }: HomebrewCharacter): string[] {
+    const here = image.flatMap((one) => (isEmbedded(one) ? one : (pictures[one] ?? [])))
+    const official = pack?.icons[id]
+    return here.length > 0 || official === undefined ? here : [official]
+  }
+
+  function makeToken(id: CharacterId, alignment: Alignment | undefined): BoardCharacter {
     const made = own.get(id)
-    if (made) return ownToken(made)
+    if (made) return ownToken(made, picturesOf(made), alignment)
     const { name } = text(id)
     const image = pack?.icons[id]
     return boardCharacter(id, { ...(name !== undefined && { name }), ...(image !== undefined && { image }) })

@@ -5,10 +5,12 @@ import type { BoardCharacter } from '../board/boardCharacter'
 import { reminderOutline, type ReminderOutline } from '../board/reminderArt'
 import type { SquareText } from './squareText'
 
-/** A reminder of the opened Grimoire: its picture and what it says. */
-export interface RevealedReminder {
+/** A reminder the room sees: its picture and what it says. */
+export interface SeenReminder {
   outline: ReminderOutline
   icon: string | null
+  /** Address of a picture in the icon's place. */
+  image?: string
   label: string
 }
 
@@ -26,8 +28,8 @@ export interface SquareSeat {
   isRevealed: boolean
   /** Revealed as evil: a red triangle before the name. */
   isEvil: boolean
-  /** Reminders, once revealed. */
-  reminders: RevealedReminder[]
+  /** Reminders that are public, and all of them once revealed. */
+  reminders: SeenReminder[]
   hand: 'up' | 'down' | null
   /** Hands that count: more than one for some characters. */
   hands: number
@@ -54,7 +56,8 @@ function squareSeat(view: TownSquareView, seat: PublicSeat, text: SquareText): S
     isDead: seat.life === 'dead',
     hasVote: seat.voteToken,
     token,
-    ...revelation(token, revealed, text),
+    ...revelation(token, revealed),
+    reminders: (revealed?.reminders ?? seat.reminders).map((one) => seenReminder(one, text)),
     hand,
     hands: hands ?? 0,
     isNow: nomination?.now === seat.seat,
@@ -68,27 +71,28 @@ type Revealed = NonNullable<TownSquareView['reveal']>[number] | undefined
 function tokenOf(seat: PublicSeat, revealed: Revealed, text: SquareText): BoardCharacter | null {
   const id = revealed?.character ?? seat.traveller
   if (id === null) return null
-  return text.character(id, id === seat.traveller && !character(id) ? { team: 'traveller' } : {})
+  const given = id === seat.traveller && !character(id) ? { team: 'traveller' as const } : {}
+  return text.character(id, given, revealed?.alignment)
 }
 
 function revelation(
   token: BoardCharacter | null,
   revealed: Revealed,
-  text: SquareText,
-): Pick<SquareSeat, 'isTurned' | 'isRevealed' | 'isEvil' | 'reminders'> {
+): Pick<SquareSeat, 'isTurned' | 'isRevealed' | 'isEvil'> {
   return {
     isTurned: revealed !== undefined && token !== null && isOtherSide(token, revealed.alignment),
     isRevealed: revealed !== undefined,
     isEvil: revealed?.alignment === 'evil',
-    reminders: revealed?.reminders.map((one) => revealedReminder(one, text)) ?? [],
   }
 }
 
-function revealedReminder(reminder: { character: CharacterId; label: string }, text: SquareText): RevealedReminder {
+function seenReminder(reminder: { character: CharacterId; label: string }, text: SquareText): SeenReminder {
   const meaning = character(reminder.character)?.reminders.find(({ label }) => label === reminder.label)?.means
+  const { icon, image } = text.character(reminder.character)
   return {
     outline: reminderOutline(meaning?.kind ?? 'mark', reminder.label),
-    icon: text.character(reminder.character).icon,
+    icon,
+    ...(image !== undefined && { image }),
     label: text.reminder(reminder.character, reminder.label),
   }
 }
@@ -107,5 +111,7 @@ function describe(
 ): string {
   const life = seat.life === 'alive' ? 'alive' : seat.voteToken ? 'voteLeft' : 'dead'
   const name = hand ? text.say(`seat.${hand}`, { name: seat.name }) : text.say(`seat.${life}`, { name: seat.name })
-  return token ? text.say('seat.character', { name, character: token.name }) : name
+  const marks = text.list(seat.reminders.map((one) => text.reminder(one.character, one.label)))
+  const marked = marks === '' ? name : text.say('seat.marked', { name, marks })
+  return token ? text.say('seat.character', { name: marked, character: token.name }) : marked
 }

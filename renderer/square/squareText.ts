@@ -1,12 +1,12 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { CharacterId } from '../../shared/domain/ids'
-import type { Locale } from '../../shared/domain/vocabulary'
+import type { Alignment, Locale } from '../../shared/domain/vocabulary'
 import type { TownSquareView } from '../../shared/townsquare/view'
 import en from '../../shared/locales/en/square.json'
 import ko from '../../shared/locales/ko/square.json'
 import zhHant from '../../shared/locales/zh-Hant/square.json'
-import { boardCharacter, type BoardCharacter } from '../board/boardCharacter'
+import { boardCharacter, pictureFor, type BoardCharacter } from '../board/boardCharacter'
 import { loadCharacterTexts, NO_TEXTS, type CharacterTexts } from './characterTexts'
 
 /** Values of a sentence; `count` also chooses between singular and plural. */
@@ -22,7 +22,7 @@ export interface SquareText {
   /** "Mirela, Piotr and Agnes". */
   list: (names: string[]) => string
   /** A character with its name in this language, as tokens take it. */
-  character: (id: CharacterId, given?: Partial<BoardCharacter>) => BoardCharacter
+  character: (id: CharacterId, given?: Partial<BoardCharacter>, alignment?: Alignment) => BoardCharacter
   /** What the character can do, in one sentence; empty if nobody wrote it. */
   ability: (id: CharacterId) => string
   /** A reminder's label by its official English one. */
@@ -41,13 +41,13 @@ const sentences = createI18n({
   fallbackWarn: false,
 }).global
 
-/** What the script says of its own characters. */
-type OwnNames = TownSquareView['names']
+/** What the script, or this machine, has of characters beside the catalogue. */
+export type OwnLooks = Pick<TownSquareView, 'names' | 'pictures'>
 
-const NO_NAMES: OwnNames = {}
+const NOTHING_OWN: OwnLooks = { names: {}, pictures: {} }
 
 /** The Town Square's words. Names of characters arrive a moment later; until then they are the English ones. */
-export function useSquareText(locale: () => Locale, names: () => OwnNames): Readonly<Ref<SquareText>> {
+export function useSquareText(locale: () => Locale, looks: () => OwnLooks): Readonly<Ref<SquareText>> {
   const texts = shallowRef({ locale: locale(), texts: NO_TEXTS })
   async function load(wanted: Locale): Promise<void> {
     if (texts.value.locale !== wanted) texts.value = { locale: wanted, texts: NO_TEXTS }
@@ -55,16 +55,17 @@ export function useSquareText(locale: () => Locale, names: () => OwnNames): Read
     if (locale() === wanted) texts.value = { locale: wanted, texts: loaded }
   }
   watch(locale, (wanted) => void load(wanted), { immediate: true })
-  // Views come with every change; names hardly ever do, and words made anew redraw everything.
-  const own = computed<OwnNames>((before) => {
-    const now = names()
+  // Views come with every change; these hardly ever do, and words made anew redraw everything.
+  const own = computed<OwnLooks>((before) => {
+    const { names, pictures } = looks()
+    const now = { names, pictures }
     return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
   })
   return computed(() => squareText(texts.value.locale, texts.value.texts, own.value))
 }
 
 /** The words of one language with the texts of its characters. */
-export function squareText(locale: Locale, texts: CharacterTexts, own: OwnNames = NO_NAMES): SquareText {
+export function squareText(locale: Locale, texts: CharacterTexts, own: OwnLooks = NOTHING_OWN): SquareText {
   const say = (key: string, values: SentenceValues = {}): string => {
     const { count } = values
     const sentence =
@@ -82,13 +83,13 @@ export function squareText(locale: Locale, texts: CharacterTexts, own: OwnNames 
     ordinal: (number) =>
       say(sentences.te(`ordinal.${number}`, locale) ? `ordinal.${number}` : 'ordinal.other', { number }),
     list: (names) => joiner.format(names),
-    character: (id, given = {}) => {
-      const made = own[id]
-      if (made) return boardCharacter(id, { name: made.name, team: made.team, ...given })
-      const name = texts.characters[id]?.name
-      return boardCharacter(id, { ...(name === undefined ? {} : { name }), ...given })
+    character: (id, given = {}, alignment) => {
+      const { name = texts.characters[id]?.name, team } = own.names[id] ?? {}
+      const plain = boardCharacter(id, { ...(name !== undefined && { name }), ...(team && { team }), ...given })
+      const image = pictureFor(own.pictures[id] ?? [], plain.team, alignment)
+      return image === undefined ? plain : { ...plain, image }
     },
-    ability: (id) => (own[id] ? own[id].ability : (texts.characters[id]?.ability ?? '')),
+    ability: (id) => own.names[id]?.ability ?? texts.characters[id]?.ability ?? '',
     reminder: (id, label) => texts.reminders[id]?.[label] ?? label,
   }
 }

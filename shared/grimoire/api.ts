@@ -5,6 +5,7 @@ import type { Result } from '../lib/result'
 import type { CommandKind } from './commands'
 import type { ForeignFile, Paper } from './foreign'
 import type { OfficialPack } from './pack'
+import type { KeptPictures, PictureHarvest } from './pictures'
 import { RECORD_FORMATS, type RecordFormat } from './recordFormats'
 import type { Script } from './script'
 import type { GrimoireView, LogLine, Notice, Refusal } from './view'
@@ -142,6 +143,13 @@ export interface GrimoireApi {
     /** Asks for the toolmaker files and a folder of icons; null = the Storyteller chose none. */
     choose(): Answer<OfficialPack | null>
     remove(): Answer<null>
+  }
+  /** Pictures of scripts that lie on other computers. */
+  readonly pictures: {
+    /** Which of these are kept on this machine; asks nobody. */
+    known(what: { addresses: string[] }): Answer<KeptPictures>
+    /** Asks the other computers for those that are not kept yet: only when the Storyteller says so. */
+    fetch(what: { addresses: string[] }): Answer<PictureHarvest>
   }
   readonly settings: {
     get(): Answer<Settings>

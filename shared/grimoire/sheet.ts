@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locale } from '../domain/vocabulary'
 import { paper } from './foreign'
+import { keptPictures } from './pictures'
 import { script } from './script'
 
 /** Schema of what the hidden window prints: a script and nothing of any game. */
@@ -10,6 +11,8 @@ export const printedSheet = z.object({
   paper,
   /** Both night orders on pages of their own. */
   hasNightOrders: z.boolean(),
+  /** Where the hidden window finds pictures from other computers that are kept here. */
+  pictures: keptPictures,
 })
 
 /** What the hidden window prints. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dispatchOutcome, libraryList, notice, recordFormat, settings, timer, type SentCommand } from '../grimoire/api'
 import { foreignFile, paper } from '../grimoire/foreign'
 import { officialPack } from '../grimoire/pack'
+import { farAddresses, keptPictures, pictureHarvest } from '../grimoire/pictures'
 import { script } from '../grimoire/script'
 import { printedSheet } from '../grimoire/sheet'
 import type { GrimoireView, LogLine } from '../grimoire/view'
@@ -88,6 +89,9 @@ export const contract = {
   'pack.get': { audience: 'grimoire', input: nothing, output: officialPack.nullable() },
   'pack.choose': { audience: 'grimoire', input: nothing, output: officialPack.nullable() },
   'pack.remove': { audience: 'grimoire', input: nothing, output: done },
+
+  'pictures.known': { audience: 'grimoire', input: z.object({ addresses: farAddresses }), output: keptPictures },
+  'pictures.fetch': { audience: 'grimoire', input: z.object({ addresses: farAddresses }), output: pictureHarvest },
 
   'settings.get': { audience: 'grimoire', input: nothing, output: settings },
   'settings.set': { audience: 'grimoire', input: settings, output: settings },

@@ -11,6 +11,8 @@ export const publicSeat = z.strictObject({
   voteToken: z.boolean(),
   /** The Traveller's character, which is public; null for everybody else. */
   traveller: characterId.nullable(),
+  /** Reminder tokens that their character makes public. */
+  reminders: z.array(z.strictObject({ character: characterId, label: z.string() })).default([]),
 })
 
 /** The nomination or exile call being counted. */
@@ -79,8 +81,8 @@ export const townSquareView = z.strictObject({
     .strictObject({ name: z.string(), author: z.string().nullable(), characters: z.array(characterId) })
     .nullable(),
   /**
-   * What the script itself says of characters the room knows: Travellers, Fabled and Loric in play, those of the sheet on
-   * the wall, and those revealed. Of all others not even the name leaves.
+   * What the script, or official wording on this machine, says of characters the room knows: Travellers, Fabled and Loric in
+   * play, those of the sheet on the wall, and those revealed. Of all others not even the name leaves.
    */
   names: z
     .record(
@@ -93,6 +95,11 @@ export const townSquareView = z.strictObject({
       }),
     )
     .default({}),
+  /**
+   * Pictures of the same characters, in place of icons: addresses that this window alone can read. The first is the usual
+   * one; the others are for other sides, so that the list tells nothing of anybody's.
+   */
+  pictures: z.record(characterId, z.array(z.string().max(200)).max(3)).default({}),
   /** Seats revealed so far, once the Storyteller reveals the Grimoire. */
   reveal: z
     .array(

@@ -199,6 +199,7 @@ function townSquare(view: Pick<GrimoireView, 'seats' | 'phase' | 'day'>): TownSq
       life: publicLife,
       voteToken: publicLife === 'dead' && voteToken,
       traveller: null,
+      reminders: [],
     })),
     counts: view.seats.length >= 5 ? { townsfolk: 7, outsiders: 2, minions: 2, demons: 1 } : null,
     alive: view.seats.filter(({ isAlive }) => isAlive).length,
@@ -217,6 +218,7 @@ function townSquare(view: Pick<GrimoireView, 'seats' | 'phase' | 'day'>): TownSq
     handSpeedMs: 700,
     sheet: null,
     names: {},
+    pictures: {},
     reveal: null,
   }
 }

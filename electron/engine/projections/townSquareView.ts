@@ -1,4 +1,4 @@
-import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
+import type { CharacterId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { PublicAnnouncement, PublicNomination, PublicSeat, TownSquareView } from '../../../shared/townsquare/view'
 import { openNomination } from '../day/nominations'
 import { countingOrder, exileNeeded, isVotingSecret, tallyOf, votesNeeded } from '../day/votes'
@@ -38,7 +38,7 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
       kind,
       by,
       nominee: victim(nominee),
-      votes: isHidden(kind, votes?.isSecret) ? null : (votes?.tally ?? 0),
+      votes: isSecretVote(kind, votes?.isSecret) ? null : (votes?.tally ?? 0),
     })),
     aboutToDie: publicAboutToDie(game, isSecret),
     executedToday: state.phase.kind === 'day' && today.executed ? victim(today.executed.target) : null,
@@ -49,25 +49,54 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
     sheet: state.isSheetShown
       ? { name: state.script.name, author: state.script.author, characters: state.script.characters }
       : null,
-    names: publicNames(game),
+    names: publicNames(game, context),
+    pictures: publicPictures(game, context),
     reveal: state.reveal?.flatMap((seat) => revealed(game, seat)) ?? null,
   }
 }
 
-/** What the script says of its own characters, as far as the room knows that they are there. */
-function publicNames(game: Game): TownSquareView['names'] {
+/** Characters of which the room knows that they are there. */
+function knownCharacters(game: Game): Set<CharacterId> {
   const { script, centre, isSheetShown, reveal } = game.state
-  if (script.homebrew.length === 0) return {}
-  const sheet = new Set(isSheetShown ? script.characters : [])
+  const sheet = isSheetShown ? script.characters : []
   const travellers = game.seats.flatMap(({ isTraveller, character }) => (isTraveller && character ? [character] : []))
   const shown = (reveal ?? [])
     .flatMap((seat) => revealed(game, seat))
     .flatMap(({ character, reminders }) => [character, ...reminders.map((reminder) => reminder.character)])
-  const known = new Set([...sheet, ...travellers, ...centre, ...shown])
-  const named = script.homebrew
-    .filter(({ id }) => known.has(id))
-    .map(({ id, name, team, ability }) => [id, { name, team, ability: sheet.has(id) ? ability : '' }])
+  const marked = game.effects.flatMap(({ character, isHidden }) =>
+    !isHidden && isPublicMark(game, character) ? [character] : [],
+  )
+  return new Set([...sheet, ...travellers, ...centre, ...shown, ...marked])
+}
+
+/** What the script says of its own characters, and official wording of the others, as far as the room knows of them. */
+function publicNames(game: Game, { look, settings }: ViewContext): TownSquareView['names'] {
+  const { script, isSheetShown } = game.state
+  const sheet = new Set(isSheetShown ? script.characters : [])
+  const made = new Map(script.homebrew.map((one) => [one.id, one]))
+  const named = [...knownCharacters(game)].flatMap((id) => {
+    // Official wording is English.
+    const official = settings.townSquareLocale === 'en' ? look?.officialText(id) : null
+    const text = made.get(id) ?? (official && { name: game.facts(id).name, ability: '', ...official })
+    if (!text) return []
+    return [[id, { name: text.name, team: game.facts(id).team, ability: sheet.has(id) ? text.ability : '' }]]
+  })
   return Object.fromEntries(named) as TownSquareView['names']
+}
+
+function publicPictures(game: Game, { look }: ViewContext): TownSquareView['pictures'] {
+  if (!look) return {}
+  const images = new Map(game.state.script.homebrew.map(({ id, image }) => [id, image]))
+  const pictured = [...knownCharacters(game)].flatMap((id) => {
+    const pictures = look.picturesOf(id, images.get(id) ?? [])
+    return pictures.length > 0 ? [[id, [...pictures]]] : []
+  })
+  return Object.fromEntries(pictured) as TownSquareView['pictures']
+}
+
+/** A character may say that its reminders lie open before everybody. */
+function isPublicMark(game: Game, character: CharacterId): boolean {
+  return game.facts(character).special.some(({ type, name }) => type === 'reminder' && name === 'public')
 }
 
 function publicSeat(game: Game, seat: SeatId): PublicSeat {
@@ -78,6 +107,9 @@ function publicSeat(game: Game, seat: SeatId): PublicSeat {
     life: publicLife,
     voteToken: publicLife === 'dead' && voteToken,
     traveller: isTraveller ? character : null,
+    reminders: game.effects
+      .filter((effect) => effect.target === seat && !effect.isHidden && isPublicMark(game, effect.character))
+      .map((effect) => ({ character: effect.character, label: effect.label })),
   }
 }
 
@@ -93,7 +125,7 @@ function publicNomination(game: Game, isSecret: boolean): PublicNomination | nul
   if (!open) return null
   const order = countingOrder(game, open.nominee)
   const counted = order.filter((seat) => open.hands[seat] !== undefined)
-  const isHiddenNow = isHidden(open.kind, isSecret)
+  const isHiddenNow = isSecretVote(open.kind, isSecret)
   return {
     kind: open.kind,
     by: open.by,
@@ -107,7 +139,7 @@ function publicNomination(game: Game, isSecret: boolean): PublicNomination | nul
   }
 }
 
-function isHidden(kind: Nomination['kind'], isSecret: boolean | undefined): boolean {
+function isSecretVote(kind: Nomination['kind'], isSecret: boolean | undefined): boolean {
   return kind === 'execution' && isSecret === true
 }
 

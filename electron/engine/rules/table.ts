@@ -27,11 +27,12 @@ function homebrewFacts(made: HomebrewCharacter): CharacterFacts {
   }
 }
 
-/** What the official script format calls special, as far as the bag asks for it. */
+/** What the official script format calls special, as far as the bag, the room or the end of the game asks for it. */
 function specialFacts({ special }: HomebrewCharacter): CharacterFacts['special'] {
-  return special.flatMap(({ type, name }) =>
-    type === 'selection' && typeof name === 'string' ? [{ type: 'selection' as const, name }] : [],
-  )
+  return special.flatMap(({ type, name }) => {
+    const asked = (['selection', 'reminder', 'reveal'] as const).find((one) => one === type)
+    return asked && typeof name === 'string' ? [{ type: asked, name }] : []
+  })
 }
 
 function unknownFacts(id: CharacterId): CharacterFacts {

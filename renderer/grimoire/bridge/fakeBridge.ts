@@ -106,7 +106,7 @@ type Called = <Value>(name: string, value: Value) => Promise<Result<Value>>
 function fileCalls(
   called: Called,
   answers: Answers,
-): Pick<GrimoireApi, 'library' | 'foreign' | 'script' | 'pack' | 'record'> {
+): Pick<GrimoireApi, 'library' | 'foreign' | 'script' | 'pack' | 'pictures' | 'record'> {
   return {
     library: {
       list: () => called('library.list', answers.library ?? { games: [], trash: [] }),
@@ -133,6 +133,10 @@ function fileCalls(
       get: () => called('pack.get', null),
       choose: () => called('pack.choose', null),
       remove: () => called('pack.remove', null),
+    },
+    pictures: {
+      known: () => called('pictures.known', {}),
+      fetch: ({ addresses }) => called(`pictures.fetch ${addresses.join(' ')}`, { kept: {}, failures: [] }),
     },
     record: { export: ({ format }) => called(`record.export ${format}`, null) },
   }

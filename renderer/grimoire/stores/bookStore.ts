@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, watch } from 'vue'
 import type { Script } from '../../../shared/grimoire/script'
 import { openBook } from '../../sheet/scriptBook'
 import { bookTexts } from '../texts/catalogueTexts'
 import { useGameStore } from './gameStore'
+import { usePictureStore } from './pictureStore'
 
 /** Views are made afresh in the main process, so a script is known by what it says. */
 function sameScript(one: Script, other: Script): boolean {
@@ -24,6 +25,7 @@ export const useBookStore = defineStore('book', () => {
     const now = game.view?.script ?? null
     return before && now && sameScript(before, now) ? before : now
   })
+  watch(script, (now) => void usePictureStore().look(now), { immediate: true })
   const book = computed(() => openBook(script.value ?? { homebrew: [] }, bookTexts()))
   return { script, book }
 })

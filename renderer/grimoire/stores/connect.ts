@@ -4,11 +4,13 @@ import { useForeignStore } from './foreignStore'
 import { useGameStore } from './gameStore'
 import { useLibraryStore } from './libraryStore'
 import { usePackStore } from './packStore'
+import { usePictureStore } from './pictureStore'
 import { useSettingsStore } from './settingsStore'
 
 /** Joins the stores to the main process; a new display drops the curtain from the first moment on. */
 export async function connect(bridge: GrimoireApi): Promise<void> {
   const cover = useCoverStore()
+  usePictureStore().connect(bridge)
   bridge.display.onAdded(() => cover.drop())
   await Promise.all([
     useSettingsStore().connect(bridge),

@@ -2,6 +2,7 @@ import { shallowRef } from 'vue'
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { Locale } from '../../../shared/domain/vocabulary'
 import type { OfficialPack } from '../../../shared/grimoire/pack'
+import type { KeptPictures } from '../../../shared/grimoire/pictures'
 import { loadCatalogueTexts, type CatalogueTexts } from '../../../shared/locales/messages'
 import type { BookTexts } from '../../sheet/scriptBook'
 
@@ -10,6 +11,7 @@ const english = shallowRef<CatalogueTexts>(nothing)
 const chosen = shallowRef<CatalogueTexts>(nothing)
 const language = shallowRef<Locale>('en')
 const pack = shallowRef<OfficialPack | null>(null)
+const pictures = shallowRef<KeptPictures>({})
 
 /** Reads the texts of the characters; the board is up before they are all there. */
 export async function readCatalogue(locale: Locale): Promise<void> {
@@ -24,6 +26,11 @@ export function overlay(next: OfficialPack | null): void {
   pack.value = next
 }
 
+/** Pictures of scripts that are kept on this machine, by the address the script gives. */
+export function hangPictures(kept: KeptPictures): void {
+  pictures.value = { ...pictures.value, ...kept }
+}
+
 /** Official wording is English: in other languages only its icons are laid over. */
 function packNow(): OfficialPack | null {
   if (pack.value === null || language.value === 'en') return pack.value
@@ -31,7 +38,12 @@ function packNow(): OfficialPack | null {
 }
 
 /** Where the texts of characters come from just now. */
-export const bookTexts = (): BookTexts => ({ pack: packNow(), chosen: chosen.value, english: english.value })
+export const bookTexts = (): BookTexts => ({
+  pack: packNow(),
+  pictures: pictures.value,
+  chosen: chosen.value,
+  english: english.value,
+})
 
 /** The label of a reminder token in the reader's language. */
 export function reminderLabel(id: CharacterId, label: string): string {

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { allCharacters, character as facts, type Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
-import type { EffectKind } from '../../../shared/domain/vocabulary'
+import type { Alignment, EffectKind } from '../../../shared/domain/vocabulary'
 import type { HomebrewCharacter } from '../../../shared/grimoire/script'
 import type { BoardCharacter } from '../../board/boardCharacter'
 import type { CharacterNotes, ScriptBook } from '../../sheet/scriptBook'
@@ -27,7 +27,7 @@ export function useCharacters() {
   const game = useGameStore()
   const store = useBookStore()
   const book = (): ScriptBook => store.book
-  const token = (id: CharacterId): BoardCharacter => book().token(id)
+  const token = (id: CharacterId, alignment?: Alignment): BoardCharacter => book().token(id, alignment)
   const isKnown = (id: string): boolean => book().isKnown(id)
   const notes = (id: CharacterId): CharacterNotes => book().notes(id)
   const jinxLine = (first: CharacterId, second: CharacterId): string | undefined => book().jinxLine(first, second)

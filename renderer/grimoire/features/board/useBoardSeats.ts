@@ -58,12 +58,13 @@ export function useBoardSeats() {
   const isTall = useTallWindow()
 
   function reminder(one: ReminderView): BoardReminder {
-    const isKnown = characters.isKnown(one.character)
+    const token = characters.isKnown(one.character) ? characters.token(one.character) : null
     const label = characters.reminderLabel(one.character, one.label)
     return {
       id: one.id,
       outline: reminderOutline(one.kind satisfies EffectKind, one.label),
-      icon: isKnown ? characters.token(one.character).icon : null,
+      icon: token?.icon ?? null,
+      ...(token?.image !== undefined && { image: token.image }),
       label,
       description: t('board.reminder', {
         label,
@@ -94,7 +95,7 @@ export function useBoardSeats() {
       name: seatName(seat.seat),
       number: view.seats.length > FEW_ENOUGH_FOR_NUMBERS && !isTall.value ? null : index + 1,
       description: description(seat, index + 1),
-      character: seat.character === null ? null : characters.token(seat.character),
+      character: seat.character === null ? null : characters.token(seat.character, seat.alignment),
       supposed: seat.shown === null ? null : characters.token(seat.shown),
       isTurned: seat.isUpsideDown,
       isShrouded: seat.isShrouded,

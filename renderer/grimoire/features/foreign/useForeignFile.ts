@@ -5,6 +5,7 @@ import type { HomebrewCharacter, Script } from '../../../../shared/grimoire/scri
 import { openBook } from '../../../sheet/scriptBook'
 import { useForeignStore } from '../../stores/foreignStore'
 import { useGameStore } from '../../stores/gameStore'
+import { usePictureStore } from '../../stores/pictureStore'
 import { bookTexts } from '../../texts/catalogueTexts'
 import { useWords } from '../../texts/useWords'
 import { useNewGame } from '../start/useNewGame'
@@ -58,6 +59,7 @@ export function useForeignFile() {
     () => foreign.file,
     (file) => {
       script.value = file?.script ?? null
+      void usePictureStore().look(script.value)
       // A table at which nobody has a character can only be in setup; all else only the Storyteller knows.
       phaseKind.value = file?.position?.phase.kind === 'setup' ? 'setup' : null
       number.value = 1

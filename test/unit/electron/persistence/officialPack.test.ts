@@ -36,7 +36,11 @@ function toolmakerFolder(): string {
 }
 
 const aDesk = (userData: string, folder: string | null) =>
-  createPackDesk({ askForFolder: () => Promise.resolve(folder), store: createPackStore(userData, officialPack) })
+  createPackDesk({
+    askForFolder: () => Promise.resolve(folder),
+    onPack: () => undefined,
+    store: createPackStore(userData, officialPack),
+  })
 
 it('keeps texts, jinxes and icons of official characters, and finds them after a restart', async () => {
   const userData = tempFolder()

@@ -25,7 +25,14 @@ describe('what the room sees', () => {
         needed: 4,
       },
     })
-    expect(game.room.seats[0]).toEqual({ seat: 1, name: 'Player 1', life: 'dead', voteToken: true, traveller: null })
+    expect(game.room.seats[0]).toEqual({
+      seat: 1,
+      name: 'Player 1',
+      life: 'dead',
+      voteToken: true,
+      traveller: null,
+      reminders: [],
+    })
     expect(game.room.seats[7]).toMatchObject({ life: 'alive', traveller: 'scapegoat' })
   })
 
