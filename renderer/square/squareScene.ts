@@ -14,9 +14,9 @@ export function squareScene(view: TownSquareView): SquareScene {
   return isMorning(view) && view.announcements.length > 0 ? 'morning' : 'day'
 }
 
-/** Before anybody could be nominated. */
+/** Before anybody was nominated: nominations are open from the first hour. */
 function isMorning(view: TownSquareView): boolean {
-  return !view.nominationsOpen && view.nominations.length === 0 && view.executedToday === null
+  return view.nominationsOpen && view.nominations.length === 0 && view.executedToday === null
 }
 
 /** The name the room reads for a nominee; `storyteller` is one too. */

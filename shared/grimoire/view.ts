@@ -32,6 +32,8 @@ export interface ReminderView {
   label: string
   kind: EffectKind
   isActive: boolean
+  /** Lies there by itself for as long as a character has its ability; no hand moves it or takes it away. */
+  isStanding: boolean
   until: EffectUntil
   sourceSeat: SeatId | null
   /** The chain that made it, and why it has no force where it has none, as codes with parameters. */

@@ -76,7 +76,17 @@ const MORE: readonly SeatSpec[] = [
 
 let effects = 0
 function reminder([character, label, kind = 'mark']: NonNullable<SeatSpec['reminders']>[number]): ReminderView {
-  return { id: ++effects, character, label, kind, isActive: true, until: 'dusk', sourceSeat: null, why: [] }
+  return {
+    id: ++effects,
+    character,
+    label,
+    kind,
+    isActive: true,
+    isStanding: false,
+    until: 'dusk',
+    sourceSeat: null,
+    why: [],
+  }
 }
 
 function seat(spec: SeatSpec, index: number, count: number): SeatView {

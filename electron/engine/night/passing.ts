@@ -3,7 +3,7 @@ import { moduleOf } from '../characters/registry'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
-import { nightPlan } from './plan'
+import { isFinished, nightPlan } from './plan'
 import type { PlannedStep } from './plan'
 
 /** Ends what time ends (SPEC F): effects that last until this dusk or dawn. */
@@ -48,7 +48,7 @@ export function* finishRow(turn: Turn, row: PlannedStep): Flow {
   const night = instance ? moduleOf(instance.character)?.night : undefined
   const run = isStorytellersDue(row) ? night?.run : undefined
   if (instance && run) yield* turn.causedBy(causeOf(turn.game, instance), () => run(useOf(turn, instance)))
-  if (!turn.game.state.tonight.done.includes(key)) turn.emit({ kind: 'stepDone', key })
+  if (!isFinished(turn.game, key, instance)) turn.emit({ kind: 'stepDone', key })
 }
 
 function reported(turn: Turn): SeatId[] {

@@ -32,6 +32,7 @@ export function nightPlan(game: Game, night = game.state.phase.number): PlannedS
     ...evilInformationSteps(game, night),
     ...(isTonight ? addedSteps(game) : []),
   ]
+  if (isTonight) rows.push(...formerSteps(game, rows))
   const marked = isTonight ? rows.map((row) => withProgress(game, row)) : rows
   return moved(
     game,
@@ -189,6 +190,23 @@ function addedSteps(game: Game): PlannedStep[] {
       isManual: moduleOf(ability) === undefined,
     }
   })
+}
+
+/** Rows of who acted tonight with an ability that is no longer theirs, such as a Snake Charmer who became the Demon. */
+function formerSteps(game: Game, rows: readonly PlannedStep[]): PlannedStep[] {
+  const { choices, done } = game.state.tonight
+  const former = choices.filter(({ instance }) => done.includes(instance) && !rows.some(({ key }) => key === instance))
+  const latest = new Map(former.map((choice) => [choice.instance, choice]))
+  return [...latest.values()].map(({ instance, seat, ability }) => ({
+    key: instance,
+    entry: ability,
+    seats: [seat],
+    instance: null,
+    rank: rankOf(game.state, ability, game.state.phase.number === 1) ?? 998,
+    status: 'done',
+    reason: null,
+    isManual: false,
+  }))
 }
 
 function moved(game: Game, rows: PlannedStep[]): PlannedStep[] {

@@ -63,7 +63,8 @@ function jinxesOn({ characters, jinxes = [] }: State['script']): GrimoireView['j
 function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatView {
   const team = game.team(seat.seat)
   const usual = team === null || team === 'traveller' ? 'good' : isGoodTeam(team) ? 'good' : 'evil'
-  const position = plan.findIndex((step) => step.seats.includes(seat.seat) && step.instance?.seat === seat.seat)
+  const walked = plan.filter(({ status }) => status !== 'cancelled' && status !== 'notNow')
+  const position = walked.findIndex((step) => step.seats.includes(seat.seat) && step.instance?.seat === seat.seat)
   return {
     seat: seat.seat,
     name: seat.name,
@@ -92,7 +93,7 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatVie
     }),
     told: [...seat.told],
     wokeForOwnAbility: wakesForOwnAbility(plan, seat.seat),
-    nightPlace: position < 0 ? null : { position: position + 1, status: plan[position]?.status ?? 'todo' },
+    nightPlace: position < 0 ? null : { position: position + 1, status: walked[position]?.status ?? 'todo' },
     mayBePunished: mayBePunished(game, seat.seat),
     canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game, [seat]),
     canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game, game.seats),
@@ -135,11 +136,17 @@ function isNominationTime(game: Game, nominators: readonly Seat[]): boolean {
 
 function remindersOn(game: Game, seat: SeatId | null): ReminderView[] {
   return game.effects
-    .filter((effect) => effect.target === seat && !effect.isHidden && !effect.isAura)
+    .filter((effect) => effect.target === seat && !effect.isHidden && (!effect.isAura || hasToken(game, effect)))
     .map((effect) => reminder(game, effect))
 }
 
+/** What stands without a hand's doing is seen where the character has a token for it, as long as it has force. */
+function hasToken(game: Game, { character, label, isActive }: ActiveEffect): boolean {
+  return isActive && game.facts(character).reminders.some((one) => one.label === label)
+}
+
 function reminder(game: Game, effect: ActiveEffect): ReminderView {
-  const { id, character, label, kind, isActive, until, sourceSeat } = effect
-  return { id, character, label, kind, isActive, until, sourceSeat, why: explainEffect(game, effect) }
+  const { id, character, label, kind, isActive, isAura, until, sourceSeat } = effect
+  const why = explainEffect(game, effect)
+  return { id, character, label, kind, isActive, isStanding: isAura, until, sourceSeat, why }
 }

@@ -132,8 +132,9 @@ export function upcomingNight(game: Game): GrimoireView['upcoming'] {
 }
 
 /** What came of a step, for the rows above the current one. */
-function outcomeOf(game: Game, { entry, instance, seats }: PlannedStep): NightStep['outcome'] {
-  const choice = instance ? game.state.tonight.choices.findLast((one) => one.instance === instance.id) : undefined
+function outcomeOf(game: Game, { key, entry, instance, seats }: PlannedStep): NightStep['outcome'] {
+  const acted = instance?.id ?? key
+  const choice = game.state.tonight.choices.findLast((one) => one.instance === acted)
   const informed = game.state.tonight.informed.findLast((one) => one.ability === entry && seats.includes(one.seat))
   const declined = instance !== null && game.state.tonight.declined.includes(instance.id)
   return [

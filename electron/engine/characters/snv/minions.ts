@@ -33,16 +33,26 @@ export const eviltwin = ability('eviltwin', {
       const pair = twinsOf(before, use.instance)
       const isGoodTwin = typeof target === 'number' && pair.includes(target) && before.seat(target).alignment === 'good'
       if (!isGoodTwin || opposingTwin(before, use.instance) === null) return
-      if (use.works) use.turn.raiseClaim('evil', 'good-twin-executed')
-      else if (use.game.seat(use.seat).isAlive) wentWrong(use)
+      if (use.works) {
+        use.remember('heldBack', before.demons.length === 0)
+        use.turn.raiseClaim('evil', TWIN_EXECUTED)
+      } else if (use.game.seat(use.seat).isAlive) wentWrong(use)
       yield* []
     },
   },
   blocks: (game, instance, { team }) => {
+    if (team !== 'good' || !game.functions(instance)) return false
     const twin = opposingTwin(game, instance)
-    return team === 'good' && twin !== null && game.functions(instance) && game.seat(twin).isAlive
+    return (twin !== null && game.seat(twin).isAlive) || isTooLate(game, instance)
   },
 })
+
+const TWIN_EXECUTED = 'good-twin-executed'
+
+/** The execution that would have freed good has won for evil first, unless the Storyteller plays on. */
+function isTooLate({ state }: Game, { memory }: AbilityInstance): boolean {
+  return memory['heldBack'] === true && state.claims.some(({ reason }) => reason === TWIN_EXECUTED)
+}
 
 /** The other twin, as long as the two are on different sides. */
 function opposingTwin(game: Game, instance: AbilityInstance): SeatId | null {
@@ -159,10 +169,10 @@ export const pithag = ability('pithag', {
   },
   wouldDie: {
     priority: 1,
-    *check(use) {
+    *check(use, { victim }) {
       if (!isArbitrary(use.game, use.instance)) return null
-      const lives = yield* use.ask('staysAlive', [true], { isOptional: true })
-      return lives === true ? 'prevented' : null
+      const lives = yield* use.ask('staysAlive', [victim], { isOptional: true })
+      return lives === victim ? 'prevented' : null
     },
   },
   decisions: [

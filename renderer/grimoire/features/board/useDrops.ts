@@ -9,13 +9,13 @@ export function useDrops() {
   const desk = useDeskStore()
   const { team } = useCharacters()
 
-  /** Whether what is in the hand is still there; undo may have taken it away. */
+  /** Whether what is in the hand is still there and may be moved: undo may have taken it away, or it lies there by itself. */
   function exists(item: DragItem): boolean {
     if (item.kind === 'seat') return game.seatOf(item.seat) !== undefined
     if (item.kind !== 'reminder') return true
     const { view } = game
     const all = [...(view?.seats.flatMap((seat) => seat.reminders) ?? []), ...(view?.centreReminders ?? [])]
-    return all.some(({ id }) => id === item.reminder)
+    return all.some(({ id, isStanding }) => id === item.reminder && !isStanding)
   }
 
   function dropSeat(item: DragItem & { kind: 'seat' }, target: DropTarget): void {

@@ -26,7 +26,8 @@ export function publicView(change: Partial<TownSquareView> = {}, players = 7): T
     exileNeeded: 4,
     fabled: [],
     loric: [],
-    nominationsOpen: false,
+    // As the engine has it: they open with the day.
+    nominationsOpen: true,
     nomination: null,
     nominations: [],
     aboutToDie: null,

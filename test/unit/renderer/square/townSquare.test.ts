@@ -65,6 +65,14 @@ describe('TownSquare', () => {
     expect((await show({ announcements: [{ kind: 'deaths', seats: [] }] })).text()).toContain(
       'Nobody died in the night',
     )
+    expect(died.get('.small').text()).toBe('4 votes to execute')
+  })
+
+  it('goes on with the day once somebody is nominated or executed, or nominations are closed', async () => {
+    const announcements = [{ kind: 'deaths' as const, seats: [seatId(4)] }]
+    const nominations = [{ kind: 'execution' as const, by: seatId(7), nominee: seatId(1), votes: 2 }]
+    for (const change of [{ nominations }, { executedToday: seatId(1) }, { nominationsOpen: false }])
+      expect((await show({ announcements, ...change })).text()).not.toContain('died in the night')
   })
 
   it('tells how many votes it takes while nobody is on trial', async () => {

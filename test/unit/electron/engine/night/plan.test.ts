@@ -24,6 +24,15 @@ describe('the night', () => {
     expect(game.seat(1).nightPlace).toBeNull()
   })
 
+  it('[P1] counts only who is woken: not the dead, and nobody whose turn is not now', () => {
+    const game = aGame(['chef', 'empath', 'monk', 'poisoner', 'imp', 'sage', 'butler']).atNight(2)
+    expect(game.step(6, 'sage')?.status).toBe('notNow')
+    expect(game.seat(6).nightPlace).toBeNull()
+    game.choose(5, 'imp', 2)
+    expect(game.step(2, 'empath')?.status).toBe('cancelled')
+    expect([game.seat(5).nightPlace?.position, game.seat(7).nightPlace?.position]).toEqual([3, 4])
+  })
+
   it('[P2] follows a script’s own order', () => {
     const game = aGame(table).atNight(2)
     game.send('chooseScript', { script: { name: 'Own', characters: table, otherNight: ['imp', 'empath', 'poisoner'] } })
@@ -34,6 +43,18 @@ describe('the night', () => {
     const game = aGame(table).dead(7).atNight(2).choose(5, 'imp', 2)
     expect(game.step(2, 'empath')).toMatchObject({ status: 'cancelled', reason: 'dead' })
     expect(game.step(7, 'butler')).toBeUndefined()
+  })
+
+  it('[P15] keeps the row of who acted, though they have that ability no longer', () => {
+    const game = aGame(['snakecharmer', 'empath', 'monk', 'poisoner', 'imp', 'undertaker', 'butler']).atNight(2)
+    game.choose(1, 'snakecharmer', 5)
+    expect(game.step(1, 'snakecharmer')).toMatchObject({
+      status: 'done',
+      instance: null,
+      outcome: [{ code: 'chose', params: { targets: [5] } }],
+    })
+    expect(entries(game).indexOf('snakecharmer')).toBeLessThan(entries(game).indexOf('imp'))
+    expect(game.wakes(5, 'snakecharmer')).toBe(false)
   })
 
   it('[P4] lets what is gained tonight act only if its place is still to come', () => {

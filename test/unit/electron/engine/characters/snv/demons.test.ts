@@ -123,6 +123,17 @@ describe('[SV24] No Dashii', () => {
     expect(poisonedIn(game)).toEqual(seats)
   })
 
+  it('[T16] lays a standing token on both, that goes as it came', () => {
+    const game = aGame(table).atNight(1)
+    expect(game.seat(3).reminders).toMatchObject([{ character: 'nodashii', label: 'Poisoned', isStanding: true }])
+    expect(game.seat(3).reminders[0]?.why[0]).toEqual({
+      code: 'placed-by-ability',
+      params: { character: 'nodashii', seat: 1 },
+    })
+    expect(game.become(3, 'klutz').seat(3).reminders).toEqual([])
+    expect(aGame(['soldier', 'imp', 'chef', 'saint', 'slayer']).atNight(1).seat(1).reminders).toEqual([])
+  })
+
   it('kills one player a night, but not on the first', () => {
     expect(aGame(table).atNight(1).choose(1, 'nodashii', 4).lastRefusal).toBe('not-on-first-night')
     expect(aGame(table).atNight(2).choose(1, 'nodashii', 4).seat(4).isAlive).toBe(false)

@@ -31,6 +31,20 @@ describe('[SV18] Evil Twin', () => {
     expect(paired().dawn().execute(seat).winner).toBe(winner)
   })
 
+  it('wins for evil by the execution of the good twin even where the Demon is dead already', () => {
+    const game = paired().dawn().execute(5).closeDay().dawn().execute(2)
+    expect(game.winner).toBe('evil')
+    expect(game.view.claims).toMatchObject([
+      { team: 'good', blockedBy: ['eviltwin'] },
+      { team: 'evil', blockedBy: [] },
+    ])
+  })
+
+  it('leaves good its win where the Storyteller plays on after that execution', () => {
+    const game = paired().dawn().execute(5).closeDay().dawn().execute(2)
+    expect(game.send('playOn', {}).winner).toBe('good')
+  })
+
   it('frees good once the Evil Twin is dead or poisoned', () => {
     expect(paired().dawn().execute(1).closeDay().dawn().execute(5).winner).toBe('good')
     const poisoned = paired().choose(4, 'poisoner', 1).dawn()
@@ -142,7 +156,7 @@ describe('[SV21] Pit-Hag', () => {
       .atNight(2)
       .choose(1, 'pithag', make(2, 'nodashii'))
       .choose(5, 'imp', 3)
-      .decide('staysAlive', true)
+      .decide('staysAlive', 3)
     expect(game.seat(3).isAlive).toBe(true)
     const nobody = { ability: 'pithag', topic: 'kills', value: null }
     expect(game.send('decide', nobody, { override: true }).lastRefusal).toBe('not-an-option')

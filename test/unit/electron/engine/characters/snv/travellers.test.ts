@@ -25,6 +25,17 @@ describe('[SV26] Barista', () => {
     expect([game.seat(2).isAlive, game.seat(3).isAlive, game.seat(4).isAlive]).toEqual([false, false, true])
   })
 
+  it('lets the Storyteller go on after both turns, also where nothing is entered', () => {
+    const game = aGame(table)
+      .atNight(2)
+      .choose(1, 'barista', { targets: [8], answer: 'twice' })
+    const key = game.step(8, 'imp')?.key ?? ''
+    game.send('finishStep', { key })
+    expect(game.wakes(8, 'imp')).toBe(true)
+    game.send('finishStep', { key })
+    expect(game.step(8, 'imp')?.status).toBe('done')
+  })
+
   it('lets a spent ability be used again by day', () => {
     const game = aGame(table)
       .atNight(2)
