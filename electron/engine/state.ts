@@ -25,6 +25,12 @@ export interface Seat {
   readonly note: string
 }
 
+/** An effect of the state. */
+export interface LaidEffect extends Effect {
+  /** Number of the fact that laid it. */
+  readonly fact: number
+}
+
 /** A nomination for execution, or a call for exile. `votes` is null until it is counted. */
 export interface Nomination {
   readonly kind: 'execution' | 'exile'
@@ -36,6 +42,8 @@ export interface Nomination {
   /** Characters of the voters with a hand up when the vote was counted. */
   readonly voterCharacters: Readonly<Record<number, CharacterId | null>>
   readonly nominatorCharacter: CharacterId | null
+  /** Number of the fact. */
+  readonly fact: number
 }
 
 /** What happened since the last dusk ended; cleared at dawn. */
@@ -44,11 +52,14 @@ export interface Today {
   readonly nominations: readonly Nomination[]
   /** True while the last nomination is not counted yet. */
   readonly isVoting: boolean
-  readonly aboutToDie: { readonly nominee: SeatOrCharacter; readonly votes: number } | null
-  readonly executed: { readonly target: SeatOrCharacter; readonly died: boolean } | null
+  /** `fact` = number of the fact that says so, here and below. */
+  readonly aboutToDie: { readonly nominee: SeatOrCharacter; readonly votes: number; readonly fact: number } | null
+  readonly executed: { readonly target: SeatOrCharacter; readonly died: boolean; readonly fact: number } | null
+  /** Number of the fact that closed nominations; null while they are open. */
+  readonly closing: number | null
   /** Nominations that the last execution of the day settled: their votes count no more. */
   readonly settled: number
-  readonly actions: readonly FactData<'actedByDay'>[]
+  readonly actions: readonly (FactData<'actedByDay'> & { readonly fact: number })[]
   /** Dead voters whose token goes at dusk, because voting is secret. */
   readonly secretVoters: readonly SeatId[]
   /** Mad players the Storyteller has judged today. */
@@ -75,8 +86,10 @@ export interface Death {
   readonly alignment: Alignment
   readonly phase: Phase
   readonly cause: Cause
-  /** Index in the history of deaths of this game. */
+  /** It only seemed one. */
   readonly feigned: boolean
+  /** Number of the fact. */
+  readonly fact: number
 }
 
 /** A question a command waits for. */
@@ -95,7 +108,7 @@ export interface State {
   /** Seats clockwise. */
   readonly circle: readonly SeatId[]
   readonly instances: readonly AbilityInstance[]
-  readonly effects: readonly Effect[]
+  readonly effects: readonly LaidEffect[]
   readonly centre: readonly CharacterId[]
   readonly bluffs: readonly { readonly title: string; readonly characters: readonly CharacterId[] }[]
   readonly lineup: readonly CharacterId[]
@@ -135,6 +148,7 @@ export interface State {
   readonly isSheetShown: boolean
   readonly notes: string
   /** Next free numbers. */
+  readonly nextFact: number
   readonly nextSeat: number
   readonly nextEffect: number
   readonly nextInstance: number
@@ -171,6 +185,7 @@ export const freshDay: Today = {
   isVoting: false,
   aboutToDie: null,
   executed: null,
+  closing: null,
   settled: 0,
   actions: [],
   secretVoters: [],
@@ -224,6 +239,7 @@ export function initialState(header: GameHeader): State {
     reveal: null,
     isSheetShown: false,
     notes: '',
+    nextFact: 0,
     nextSeat: 1,
     nextEffect: 1,
     nextInstance: 1,

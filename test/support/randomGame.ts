@@ -3,9 +3,9 @@ import { fold } from '../../electron/engine/events/evolve'
 import type { Fact } from '../../electron/engine/events/facts'
 import { grimoireView } from '../../electron/engine/projections/grimoireView'
 import { initialState, type State } from '../../electron/engine/state'
-import { editionCharacters } from '../../shared/domain/catalogue/catalogue'
+import { character, editionCharacters } from '../../shared/domain/catalogue/catalogue'
 import { command as commandSchema, type CommandInput, type CommandKind } from '../../shared/grimoire/commands'
-import type { GrimoireView, Refusal } from '../../shared/grimoire/view'
+import type { GrimoireView, Refusal, StepAdvice } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
 
 /** Words that stand nowhere but in secrets; the room must never read one. */
@@ -36,7 +36,10 @@ class Choices {
   }
 }
 
-const tb = editionCharacters('tb').map(({ id }) => id)
+/** The editions that random games are played of. */
+export const EDITIONS = { tb: 'Trouble Brewing', snv: 'Sects & Violets', bmr: 'Bad Moon Rising' } as const
+type Edition = keyof typeof EDITIONS
+
 const header = { id: 'random', name: 'Random', seed: 'random', createdAt: 0 }
 const context = {
   revision: 0,
@@ -55,8 +58,13 @@ export function viewOf(state: State): GrimoireView {
   return view
 }
 
-/** A game of Trouble Brewing from the empty table on: a random line-up, then `steps` commands, lawful and not, by these numbers. */
-export function randomGame(players: number, numbers: readonly number[], steps: number): Played[] {
+/** A game from the empty table on: a random line-up, then `steps` commands, lawful and not, by these numbers. */
+export function randomGame(
+  players: number,
+  numbers: readonly number[],
+  steps: number,
+  edition: Edition = 'tb',
+): Played[] {
   const choices = new Choices(numbers)
   const played: Played[] = []
   let state = initialState({ ...header, seed: String(numbers[0] ?? 0) })
@@ -74,21 +82,23 @@ export function randomGame(players: number, numbers: readonly number[], steps: n
     })
     state = after
   }
-  deal(send, players)
+  deal(send, players, edition)
   for (let step = 0; step < steps; step += 1) gesture(send, choices, viewOf(state))
   return played
 }
 
 type Send = <Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>) => void
 
-function deal(send: Send, players: number): void {
+function deal(send: Send, players: number, edition: Edition): void {
   const names = Array.from({ length: players }, (_none, index) => `Player ${index + 1}`)
-  send('chooseScript', { script: { name: 'Trouble Brewing', edition: 'tb', characters: tb } })
+  const characters = editionCharacters(edition).map(({ id }) => id)
+  const bluffs = characters.filter((id) => character(id)?.team === 'townsfolk').slice(0, 3)
+  send('chooseScript', { script: { name: EDITIONS[edition], edition, characters } })
   send('newTable', { players, names })
   send('randomLineup', {})
   send('fillBag', {})
   send('dealBag', {})
-  send('setBluffs', { characters: ['slayer', 'saint', 'mayor'], title: `${SECRET} bluffs` })
+  send('setBluffs', { characters: bluffs, title: `${SECRET} bluffs` })
   send('startGame', {})
 }
 
@@ -126,16 +136,24 @@ function atNight(send: Send, choices: Choices, view: GrimoireView): void {
     send('dawn', {})
     return
   }
-  const { advice } = step
-  const targets =
-    advice?.targets && !advice.chosen
-      ? Array.from({ length: advice.targets.min + choices.below(2) }, () => seatIn(choices, view))
-      : null
-  if (targets) send('choose', { seat, ability: step.entry, targets })
+  const { entry, advice } = step
+  const choice = advice && !advice.chosen ? choiceOf(choices, view, advice) : null
+  if (choice) send('choose', { seat, ability: entry, ...choice })
   else if (advice?.information)
-    send('tell', { seat, ability: step.entry, value: answerOf(choices, advice.information.suggested) })
+    send('tell', { seat, ability: entry, value: answerOf(choices, advice.information.suggested) })
   else send('finishStep', { key: step.key })
 }
+
+/** Players and characters for a step that asks for them; null for one that asks for none. */
+function choiceOf(choices: Choices, view: GrimoireView, { targets, characters }: StepAdvice): Choice | null {
+  if (!targets && !characters) return null
+  return {
+    targets: Array.from({ length: targets ? targets.min + choices.below(2) : 0 }, () => seatIn(choices, view)),
+    characters: characters ? [choices.of(characters.legal) ?? 'imp'] : [],
+  }
+}
+
+type Choice = Required<Pick<CommandInput<'choose'>, 'targets' | 'characters'>>
 
 function answerOf(choices: Choices, suggested: readonly Json[]): Json {
   return choices.below(6) === 0 ? 99 : (choices.of(suggested) ?? `${SECRET} answer`)
@@ -169,7 +187,7 @@ function byDay(send: Send, choices: Choices, view: GrimoireView): void {
 
 function byHand(send: Send, choices: Choices, view: GrimoireView): void {
   const seat = seatIn(choices, view)
-  const character = choices.of(tb) ?? 'chef'
+  const character = choices.of(view.script.characters) ?? 'chef'
   const side = choices.of(['drunk', 'poisoned'] as const) ?? 'drunk'
   const reminder = view.seats.flatMap(({ reminders }) => reminders)[0]?.id ?? 0
   const gestures = [

@@ -71,7 +71,7 @@ export const dayCommands: Handlers<
   closeExile: (game, { target, supporters }) => {
     const open = openNomination(game)
     return open?.kind === 'exile' && open.nominee === target
-      ? { run: (turn) => countExile(turn, target as SeatId, supporters) }
+      ? { run: (turn) => countExile(turn, open, target as SeatId, supporters) }
       : nonsense('no-open-nomination')
   },
   useByDay: (game, data) => {

@@ -61,7 +61,8 @@ function decideWith(
   const turn = new CommandTurn(state, plan.rank ?? null)
   if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
   const dropped = dropQuestions(turn, refusal)
-  const asked = carryOut(turn, plan.run(turn), answers)
+  const flow = turn.because(null, () => plan.run(turn))
+  const asked = carryOut(flow, answers)
   if (asked) return pause(state, command, answers, asked, { question, dropped })
   if (question !== null) turn.emit({ kind: 'questionClosed', id: question })
   return {
@@ -100,7 +101,7 @@ function dropQuestions(turn: CommandTurn, refusal: Refusal | null): Fact[] {
 }
 
 /** Runs a flow with the answers there are; returns the first question that has none. */
-function carryOut(_turn: CommandTurn, flow: Flow, answers: Record<string, Json>): Question | null {
+function carryOut(flow: Flow, answers: Record<string, Json>): Question | null {
   let step = flow.next(null)
   while (!step.done) {
     const answer = answers[step.value.key]

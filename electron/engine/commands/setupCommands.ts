@@ -95,7 +95,10 @@ export const setupCommands: Handlers<
     return {
       refusals,
       run: function* (turn) {
-        for (const id of game.state.lineup) if (takesNoSeat(game.facts(id))) turn.gain(null, id, 'own')
+        yield* turn.because(null, function* () {
+          for (const id of game.state.lineup) if (takesNoSeat(game.facts(id))) turn.gain(null, id, 'own')
+          yield* []
+        })
         turn.emit({ kind: 'phaseBegan', phase: { kind: 'night', number: 1 } })
         for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
         yield* react(turn, 'nightBegins', {})

@@ -96,8 +96,8 @@ export const tableCommands: Handlers<
   },
   removeFromCentre: (_game, { character }) =>
     simply((turn) => {
-      for (const one of turn.game.state.instances) if (one.seat === null && one.character === character) turn.lose(one)
       turn.emit({ kind: 'centreRemoved', character })
+      for (const one of turn.game.state.instances) if (one.seat === null && one.character === character) turn.lose(one)
     }),
   setBluffs: (_game, { group, characters, title }) =>
     simply((turn) => {

@@ -25,17 +25,24 @@ export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
   }
   if (turn.game.state.today.nominationsOpen) turn.emit({ kind: 'nominationsClosed' })
   const { aboutToDie } = turn.game.state.today
-  if (aboutToDie)
-    yield* turn.execute(typeof aboutToDie.nominee === 'string' ? 'storyteller' : aboutToDie.nominee, byVote)
+  if (!aboutToDie) return
+  const { nominee, fact } = aboutToDie
+  yield* turn.because(fact, () => turn.execute(typeof nominee === 'string' ? 'storyteller' : nominee, byVote))
 }
 
 /** Executes if that is still to be done, lets the day end, and begins the next night, unless a side has won. */
 export function* closeDay(turn: Turn): Flow {
   if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
   const { executed, aboutToDie } = turn.game.state.today
-  if (!executed || aboutToDie) yield* executeNow(turn, {})
-  if (!hasWinner(turn)) yield* react(turn, 'dayEnds', { executed: turn.game.state.today.executed !== null })
-  if (!hasWinner(turn)) yield* beginNight(turn)
+  if (!executed || aboutToDie) yield* turn.because(null, () => executeNow(turn, {}))
+  if (!hasWinner(turn)) yield* endDay(turn)
+  if (!hasWinner(turn)) yield* turn.because(null, () => beginNight(turn))
+}
+
+/** What comes of the day's end comes of its execution, or of nominations having been closed without one. */
+function* endDay(turn: Turn): Flow {
+  const { executed, closing } = turn.game.state.today
+  yield* turn.because(executed?.fact ?? closing, () => react(turn, 'dayEnds', { executed: executed !== null }))
 }
 
 function hasWinner(turn: Turn): boolean {

@@ -36,12 +36,13 @@ export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Fl
   const tally = votes.reduce((sum, { counts }) => sum + counts, 0)
   const needed = votesNeeded(game)
   const isSecret = isVotingSecret(game)
+  const because = nomination.fact
+  const vote = turn.emit({ kind: 'voteClosed', votes, tally, needed, succeeded: tally >= needed, isSecret, because })
   if (!isSecret)
     for (const seat of counted.filter((voter) => spendsToken(game, voter)))
-      turn.emit({ kind: 'voteTokenSet', seat, has: false })
-  turn.emit({ kind: 'voteClosed', votes, tally, needed, succeeded: tally >= needed, isSecret })
-  judgeLeader(turn)
-  yield* react(turn, 'voteClosed', { nominee: nomination.nominee })
+      turn.emit({ kind: 'voteTokenSet', seat, has: false, because: vote })
+  judgeLeader(turn, vote)
+  yield* turn.because(vote, () => react(turn, 'voteClosed', { nominee: nomination.nominee }))
 }
 
 /** The nomination of the moment fails, counted or not, and the player about to die is worked out anew (almanac, Judge). */
@@ -49,7 +50,7 @@ export function overturnVote(turn: Turn): void {
   const nomination = turn.game.state.today.nominations.at(-1)
   if (nomination?.kind !== 'execution') return
   const { votes = [], needed = votesNeeded(turn.game), isSecret = isVotingSecret(turn.game) } = nomination.votes ?? {}
-  turn.emit({
+  const vote = turn.emit({
     kind: 'voteClosed',
     votes: votes.map((vote) => ({ ...vote, counts: 0 })),
     tally: 0,
@@ -57,13 +58,13 @@ export function overturnVote(turn: Turn): void {
     succeeded: false,
     isSecret,
   })
-  judgeLeader(turn)
+  judgeLeader(turn, vote)
 }
 
-function judgeLeader(turn: Turn): void {
+function judgeLeader(turn: Turn, because: number): void {
   const { nominations, settled } = turn.game.state.today
   const best = leader(nominations.slice(settled))
-  turn.emit({ kind: 'aboutToDieSet', nominee: aboutToDie(best?.nominee ?? null), votes: best?.votes ?? 0 })
+  turn.emit({ kind: 'aboutToDieSet', nominee: aboutToDie(best?.nominee ?? null), votes: best?.votes ?? 0, because })
 }
 
 function aboutToDie(nominee: Nomination['nominee'] | null): SeatId | 'storyteller' | null {
@@ -80,15 +81,16 @@ function advise(turn: Turn, counted: readonly SeatId[]): void {
 }
 
 /** Counts the supporters of an exile; it is no vote: tokens stay, abilities do not touch it (SPEC X; rulebook, Exile). */
-export function* countExile(turn: Turn, target: SeatId, supporters: readonly SeatId[]): Flow {
+export function* countExile(turn: Turn, { fact }: Nomination, target: SeatId, supporters: readonly SeatId[]): Flow {
   const votes = countingOrder(turn.game, target)
     .filter((seat) => supporters.includes(seat))
     .map((seat) => ({ seat, hands: 1, counts: 1 }))
   const needed = exileNeeded(turn.game)
   const succeeded = votes.length >= needed
-  turn.emit({ kind: 'voteClosed', votes, tally: votes.length, needed, succeeded, isSecret: false })
+  const count = { votes, tally: votes.length, needed, succeeded, isSecret: false }
+  turn.emit({ kind: 'voteClosed', ...count, because: fact })
   if (!succeeded) return
   yield* turn.kill(target, { ability: 'rules', seat: null, instance: null, kind: 'exile' })
-  turn.emit({ kind: 'exiled', seat: target })
-  yield* react(turn, 'exiled', { seat: target })
+  const exile = turn.emit({ kind: 'exiled', seat: target })
+  yield* turn.because(exile, () => react(turn, 'exiled', { seat: target }))
 }

@@ -1,7 +1,14 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { Cause } from '../events/facts'
 import { react } from '../rules/reactions'
-import type { Flow, Turn } from '../rules/types'
+import type { Flow, Game, Turn } from '../rules/types'
+
+/** An execution that was carried out; `before` is the game just before it. */
+interface Executed {
+  readonly target: SeatId | 'storyteller'
+  readonly died: boolean
+  readonly before: Game
+}
 
 /**
  * Executes a player, or the Storyteller. Execution and death are two facts: whoever is dead or survives has still been executed,
@@ -10,19 +17,23 @@ import type { Flow, Turn } from '../rules/types'
  */
 export function* carryOutExecution(turn: Turn, target: SeatId | 'storyteller', cause: Cause): Flow<boolean> {
   const before = turn.game
-  const died = target === 'storyteller' ? false : yield* turn.kill(target, { ...cause, kind: 'execution' })
-  turn.emit({ kind: 'executed', target, died })
+  const { leading } = turn
+  const died =
+    target === 'storyteller'
+      ? false
+      : yield* turn.because(leading, () => turn.kill(target, { ...cause, kind: 'execution' }))
+  const execution = turn.emit({ kind: 'executed', target, died })
+  yield* turn.because(execution, () => followExecution(turn, { target, died, before }))
+  return died
+}
+
+function* followExecution(turn: Turn, event: Executed): Flow {
+  const { target, before } = event
   if (turn.game.state.today.nominationsOpen) turn.emit({ kind: 'nominationsClosed' })
-  yield* react(
-    turn,
-    'executed',
-    { target, died, before },
-    { game: before, owner: target === 'storyteller' ? null : target },
-  )
+  yield* react(turn, 'executed', event, { game: before, owner: target === 'storyteller' ? null : target })
   if (
     target === 'storyteller' &&
     !turn.game.state.claims.some(({ reason }) => reason.startsWith('storyteller-executed'))
   )
     turn.raiseClaim('evil', 'storyteller-executed')
-  return died
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
-import type { AbilityInstance, Cause } from '../events/facts'
+import type { AbilityInstance, Cause, Fact } from '../events/facts'
 import { worksWhenDead } from '../rules/effects'
 import { react } from '../rules/reactions'
 import type { ActiveEffect, DeathAttempt, DeathOptions, Flow, Game, Rescue, Turn } from '../rules/types'
@@ -23,8 +23,9 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
   }
   const outcome = yield* askSavers(turn, attempt, options)
   if (outcome !== null) return outcome
-  if (!isUntouchable) noteFailedProtection(turn, attempt)
+  const failed = isUntouchable ? [] : failedProtections(turn.game, attempt)
   yield* die(turn, attempt.victim, attempt.cause)
+  for (const wrong of failed) turn.emit(wrong)
   return true
 }
 
@@ -89,32 +90,39 @@ function* rescued(
     turn.emit({ kind: 'deathPrevented', seat: attempt.victim, by: saver.character })
     return false
   }
-  turn.emit({ kind: 'deathRedirected', from: attempt.victim, to: rescue.redirectTo, by: saver.character })
-  yield* attemptDeath(turn, { victim: rescue.redirectTo, cause: attempt.cause }, { without })
+  const { redirectTo: victim } = rescue
+  const redirection = turn.emit({ kind: 'deathRedirected', from: attempt.victim, to: victim, by: saver.character })
+  yield* turn.because(redirection, () => attemptDeath(turn, { victim, cause: attempt.cause }, { without }))
   return false
 }
 
 /** A protection that would have held but for drunkenness or poison worked abnormally (almanac, Mathematician). */
-function noteFailedProtection(turn: Turn, { victim, cause }: DeathAttempt): void {
-  for (const effect of turn.game.effects)
-    if (effect.target === victim && !effect.isActive && effect.sourceSeat !== null && shields(effect.kind, cause))
-      turn.emit({ kind: 'wentWrong', seat: effect.sourceSeat, ability: effect.character })
+function failedProtections(game: Game, { victim, cause }: DeathAttempt): Fact<'wentWrong'>[] {
+  return game.effects.flatMap(({ target, isActive, sourceSeat, character, kind }) =>
+    target === victim && !isActive && sourceSeat !== null && shields(kind, cause)
+      ? [{ kind: 'wentWrong', seat: sourceSeat, ability: character }]
+      : [],
+  )
 }
 
 /** The death itself: recorded, its token placed, the ability lost with its effects, then everybody's reaction. */
 export function* die(turn: Turn, victim: SeatId, cause: Cause): Flow {
   const before = turn.game
-  turn.emit({ kind: 'died', seat: victim, feigned: false, cause })
-  placeDeathToken(turn, victim, cause)
-  endLostEffects(turn, victim)
-  yield* react(turn, 'died', { victim, cause, before, feigned: false }, { game: before, owner: victim })
+  const death = turn.emit({ kind: 'died', seat: victim, feigned: false, cause })
+  yield* turn.because(death, function* () {
+    placeDeathToken(turn, victim, cause)
+    endLostEffects(turn, victim)
+    yield* react(turn, 'died', { victim, cause, before, feigned: false }, { game: before, owner: victim })
+  })
 }
 
 /** A death that only seems one: shown and registered dead, truly alive, ability kept. */
 export function* feignDeath(turn: Turn, victim: SeatId, cause: Cause): Flow {
   const before = turn.game
-  turn.emit({ kind: 'died', seat: victim, feigned: true, cause })
-  yield* react(turn, 'died', { victim, cause, before, feigned: true }, { game: before, owner: victim })
+  const death = turn.emit({ kind: 'died', seat: victim, feigned: true, cause })
+  yield* turn.because(death, () =>
+    react(turn, 'died', { victim, cause, before, feigned: true }, { game: before, owner: victim }),
+  )
 }
 
 function placeDeathToken(turn: Turn, victim: SeatId, cause: Cause): void {

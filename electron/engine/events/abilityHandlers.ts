@@ -29,7 +29,7 @@ export const abilityHandlers: Handlers<
   }),
   effectAdded: (state, { effect }) => ({
     ...state,
-    effects: [...state.effects, effect],
+    effects: [...state.effects, { ...effect, fact: state.nextFact }],
     nextEffect: Math.max(state.nextEffect, effect.id + 1),
   }),
   effectMoved: (state, { effect, target }) => ({
@@ -37,7 +37,10 @@ export const abilityHandlers: Handlers<
     effects: state.effects.map((one) => (one.id === effect ? { ...one, target } : one)),
   }),
   effectEnded: (state, { effect }) => ({ ...state, effects: state.effects.filter(({ id }) => id !== effect) }),
-  decided: (state, fact) => ({ ...state, decisions: grown(state.decisions, { ...fact, phase: state.phase }) }),
+  decided: (state, { ability, seat, topic, value, to }) => ({
+    ...state,
+    decisions: grown(state.decisions, { ability, seat, topic, value, to, phase: state.phase }),
+  }),
   leftOpen: (state, { decision }) => ({ ...state, leftOpen: grown(state.leftOpen, decision) }),
   questionAsked: (state, { id, command, answers, question }) => ({
     ...state,

@@ -32,29 +32,31 @@ export const dayHandlers: Handlers<
       votes: null,
       voterCharacters: {},
       nominatorCharacter,
+      fact: state.nextFact,
     }
     return today(state, { nominations: [...state.today.nominations, nomination], isVoting: true })
   },
   nominationCancelled: (state) => today(state, { nominations: state.today.nominations.slice(0, -1), isVoting: false }),
   handSet: (state, { seat, hands }) =>
     lastNomination(state, (nomination) => ({ ...nomination, hands: { ...nomination.hands, [seat]: hands } })),
-  voteClosed: (state, votes) => {
+  voteClosed: (state, { votes, tally, needed, succeeded, isSecret }) => {
     const isExecution = state.today.nominations.at(-1)?.kind === 'execution'
-    const voterCharacters = Object.fromEntries(
-      votes.votes.map(({ seat }) => [seat, state.seats[seat]?.character ?? null]),
-    )
+    const voterCharacters = Object.fromEntries(votes.map(({ seat }) => [seat, state.seats[seat]?.character ?? null]))
     const secret =
-      isExecution && votes.isSecret
-        ? votes.votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive)
-        : []
-    const closed = lastNomination(state, (nomination) => ({ ...nomination, votes, voterCharacters }))
+      isExecution && isSecret ? votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive) : []
+    const count = { votes, tally, needed, succeeded, isSecret }
+    const closed = lastNomination(state, (nomination) => ({ ...nomination, votes: count, voterCharacters }))
     return today(closed, { isVoting: false, secretVoters: [...state.today.secretVoters, ...secret] })
   },
   aboutToDieSet: (state, { nominee, votes }) =>
-    today(state, { aboutToDie: nominee === null ? null : { nominee, votes } }),
-  nominationsClosed: (state) => today(state, { nominationsOpen: false, isVoting: false }),
+    today(state, { aboutToDie: nominee === null ? null : { nominee, votes, fact: state.nextFact } }),
+  nominationsClosed: (state) => today(state, { nominationsOpen: false, isVoting: false, closing: state.nextFact }),
   executed: (state, { target, died }) => ({
-    ...today(state, { executed: { target, died }, settled: state.today.nominations.length, aboutToDie: null }),
+    ...today(state, {
+      executed: { target, died, fact: state.nextFact },
+      settled: state.today.nominations.length,
+      aboutToDie: null,
+    }),
     executions: grown(state.executions, {
       target,
       died,
@@ -64,7 +66,9 @@ export const dayHandlers: Handlers<
   }),
   exiled: (state) => state,
   actedByDay: (state, { instance, seat, ability, isPublic, data }) =>
-    today(state, { actions: [...state.today.actions, { instance, seat, ability, isPublic, data }] }),
+    today(state, {
+      actions: [...state.today.actions, { instance, seat, ability, isPublic, data, fact: state.nextFact }],
+    }),
   madnessJudged: (state, { seat }) => today(state, { judged: [...state.today.judged, seat] }),
   announced: (state, { announcement, seats, text }) => ({
     ...state,

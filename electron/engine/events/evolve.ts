@@ -12,8 +12,15 @@ const handlers: Handlers<FactKind> = { ...tableHandlers, ...abilityHandlers, ...
 /** The state after one fact. Knows no rules: it only applies what was recorded, so that old games never change. */
 export function evolve(state: State, fact: Fact): State {
   const handle = handlers[fact.kind] as (state: State, fact: Fact) => State
-  return handle(state, fact)
+  const after = handle(state, fact)
+  // A handler answers the state it was given or one of its own making, which nobody has seen yet: that is counted in place,
+  // for a second copy of the state would double the time of every replay.
+  const own: Counted = after === state ? { ...state } : after
+  own.nextFact = state.nextFact + 1
+  return own
 }
+
+type Counted = Omit<State, 'nextFact'> & { nextFact: number }
 
 /** The state after many facts, in order. */
 export function fold(state: State, facts: Iterable<Fact>): State {

@@ -201,7 +201,10 @@ const kinds = {
 type Kinds = typeof kinds
 /** Name of a fact. The list is closed and names no character: a new ability needs no new kind. */
 export type FactKind = keyof Kinds
-/** Something that happened, in the past tense. `cause` says whose doing it was; `because` is the index of the fact in the same commit that led to it. */
+/**
+ * Something that happened, in the past tense. `cause` says whose doing it was; `because` is the number of the fact that led to
+ * it, counted from 0 at the start of the game: without it the fact is a command's own, or older than such numbers (SPEC K).
+ */
 export type Fact<Kind extends FactKind = FactKind> = {
   [Name in Kind]: { kind: Name; cause?: Cause | undefined; because?: number | undefined } & z.output<Kinds[Name]>
 }[Kind]

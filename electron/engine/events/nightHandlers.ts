@@ -1,8 +1,8 @@
 import { freshDay, freshNight } from '../state'
 import type { State } from '../state'
 import { grown } from './grown'
-import type { Handlers } from './handlers'
 import { withSeat } from './handlers'
+import type { Handlers } from './handlers'
 
 /** Facts about the passing of time, night steps, death and life. */
 export const nightHandlers: Handlers<
@@ -50,7 +50,11 @@ export const nightHandlers: Handlers<
   chose: (state, { instance, seat, ability, targets, characters, answer }) =>
     tonight(state, { choices: [...state.tonight.choices, { instance, seat, ability, targets, characters, answer }] }),
   declined: (state, { instance }) => tonight(state, { declined: [...state.tonight.declined, instance] }),
-  informed: (state, fact) => tonight(state, { informed: [...state.tonight.informed, fact] }),
+  informed: (state, { instance, seat, ability, told, truth, allowed, isAnything, malfunction }) => {
+    return tonight(state, {
+      informed: [...state.tonight.informed, { instance, seat, ability, told, truth, allowed, isAnything, malfunction }],
+    })
+  },
   deathPrevented: (state) => state,
   deathRedirected: (state) => state,
   died: (state, { seat, feigned, cause }) => {
@@ -63,6 +67,7 @@ export const nightHandlers: Handlers<
       alignment: victim.alignment,
       phase: state.phase,
       feigned,
+      fact: state.nextFact,
       cause: cause ?? { ability: 'rules', seat: null, instance: null, kind: 'rules' as const },
     }
     const change = feigned

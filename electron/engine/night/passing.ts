@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/types'
 import { causeOf, useOf } from '../rules/use'
@@ -15,9 +16,10 @@ export function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
 /** Dusk: the day's effects end, secret voters pay, the next night begins. */
 export function* beginNight(turn: Turn): Flow {
   const number = turn.game.state.phase.number + 1
-  for (const seat of turn.game.state.today.secretVoters) turn.emit({ kind: 'voteTokenSet', seat, has: false })
-  expire(turn, 'dusk', number)
+  const { secretVoters } = turn.game.state.today
   turn.emit({ kind: 'phaseBegan', phase: { kind: 'night', number } })
+  for (const seat of secretVoters) turn.emit({ kind: 'voteTokenSet', seat, has: false })
+  expire(turn, 'dusk', number)
   yield* react(turn, 'nightBegins', {})
 }
 
@@ -25,15 +27,16 @@ export function* beginNight(turn: Turn): Flow {
 export function* beginDay(turn: Turn): Flow {
   for (const { entry, seats } of nightPlan(turn.game).filter((row) => row.status === 'todo' && !isStorytellersDue(row)))
     turn.notice('step-left-out', { entry, seats: [...seats] })
-  for (const row of nightPlan(turn.game)) if (isStorytellersDue(row)) yield* finishRow(turn, row)
-  yield* react(turn, 'dawn', {})
+  for (const row of nightPlan(turn.game))
+    if (isStorytellersDue(row)) yield* turn.because(null, () => finishRow(turn, row))
+  yield* turn.because(null, () => react(turn, 'dawn', {}))
   const { number } = turn.game.state.phase
   const statuses = reported(turn)
-  expire(turn, 'dawn', number)
   const died = turn.game.seats
     .filter(({ seat, publicLife }) => publicLife === 'alive' && !turn.game.registersAlive(seat))
     .map(({ seat }) => seat)
   turn.emit({ kind: 'phaseBegan', phase: { kind: 'day', number } })
+  expire(turn, 'dawn', number)
   turn.emit({ kind: 'livesAnnounced', seats: died, statuses })
   yield* react(turn, 'dayBegins', {})
 }
@@ -47,8 +50,16 @@ export function* finishRow(turn: Turn, row: PlannedStep): Flow {
   const { key, instance } = row
   const night = instance ? moduleOf(instance.character)?.night : undefined
   const run = isStorytellersDue(row) ? night?.run : undefined
-  if (instance && run) yield* turn.causedBy(causeOf(turn.game, instance), () => run(useOf(turn, instance)))
+  if (instance && run)
+    yield* turn.because(deedOf(turn, instance), () =>
+      turn.causedBy(causeOf(turn.game, instance), () => run(useOf(turn, instance))),
+    )
   if (!isFinished(turn.game, key, instance)) turn.emit({ kind: 'stepDone', key })
+}
+
+/** What the owner did by day, where the Storyteller acts on it at night; null = nothing. */
+function deedOf(turn: Turn, { id }: AbilityInstance): number | null {
+  return turn.game.state.today.actions.findLast(({ instance }) => instance === id)?.fact ?? null
 }
 
 function reported(turn: Turn): SeatId[] {

@@ -24,7 +24,7 @@ export function dayView(game: Game): DayView {
     exileNeeded: exileNeeded(game),
     nominations: today.nominations.map((nomination) => nominationView(game, nomination)),
     open: open ? nominationView(game, open) : null,
-    aboutToDie: today.aboutToDie,
+    aboutToDie: today.aboutToDie && { nominee: today.aboutToDie.nominee, votes: today.aboutToDie.votes },
     executedToday: today.executed?.target ?? null,
     toTie: best && best.votes >= needed ? best.votes : null,
     toReplace: best ? Math.max(best.votes + 1, needed) : needed,

@@ -11,21 +11,25 @@ import type { Flow, Turn } from './types'
  */
 export function* becomeCharacter(turn: Turn, seat: SeatId, to: CharacterId, isTold: boolean): Flow {
   const from = turn.game.seat(seat).character
-  leaveAbilities(turn, seat)
-  clearMarkers(turn, seat)
-  if (turn.game.seat(seat).shown !== null) turn.emit({ kind: 'shownSet', seat, character: null })
-  turn.emit({ kind: 'characterSet', seat, character: to })
-  turn.gain(seat, to, 'own')
-  if (isTold) turn.tell(seat, 'youAre', to, 'rules')
-  yield* react(turn, 'characterChanged', { seat, from, to })
+  const change = turn.emit({ kind: 'characterSet', seat, character: to })
+  yield* turn.because(change, function* () {
+    leaveAbilities(turn, seat)
+    clearMarkers(turn, seat)
+    if (turn.game.seat(seat).shown !== null) turn.emit({ kind: 'shownSet', seat, character: null })
+    turn.gain(seat, to, 'own')
+    if (isTold) turn.tell(seat, 'youAre', to, 'rules')
+    yield* react(turn, 'characterChanged', { seat, from, to })
+  })
 }
 
 /** Puts a player on a side; character and states stay. The player learns it, unless the ability says otherwise. */
 export function* changeSide(turn: Turn, seat: SeatId, to: Alignment, isTold: boolean): Flow {
   if (turn.game.seat(seat).alignment === to) return
-  turn.emit({ kind: 'alignmentSet', seat, alignment: to })
-  if (isTold) turn.tell(seat, 'alignment', to, 'rules')
-  yield* react(turn, 'alignmentChanged', { seat, to })
+  const change = turn.emit({ kind: 'alignmentSet', seat, alignment: to })
+  yield* turn.because(change, function* () {
+    if (isTold) turn.tell(seat, 'alignment', to, 'rules')
+    yield* react(turn, 'alignmentChanged', { seat, to })
+  })
 }
 
 /**
@@ -39,9 +43,9 @@ export function dealCharacter(
   shown: CharacterId | null,
   side?: Alignment,
 ): void {
+  turn.emit({ kind: 'characterSet', seat, character })
   leaveAbilities(turn, seat)
   clearMarkers(turn, seat)
-  turn.emit({ kind: 'characterSet', seat, character })
   turn.emit({ kind: 'shownSet', seat, character: shown })
   if (character === null) return
   const { team } = turn.game.facts(character)

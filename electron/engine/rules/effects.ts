@@ -118,6 +118,7 @@ function auras(table: Table): Omit<ActiveEffect, 'isActive'>[] {
       instance.origin === 'believed' ? [] : (moduleOf(instance.character)?.continuous?.(table, instance) ?? [])
     return standing.map(({ kind, target, label }) => ({
       id: nextId--,
+      fact: null,
       kind,
       target,
       character: instance.character,

@@ -23,6 +23,7 @@ export class CommandTurn implements Turn {
   readonly notices: Notice[] = []
   private current: State
   private cause: Cause | undefined
+  private led: number | null = null
   private drawn = 0
   private readonly asked = new Map<string, number>()
 
@@ -41,10 +42,19 @@ export class CommandTurn implements Turn {
     return this.current
   }
 
-  emit(fact: Fact): void {
-    const caused: Fact = this.cause && !fact.cause ? { ...fact, cause: this.cause } : fact
-    this.facts.push(caused)
-    this.current = evolve(this.current, caused)
+  get leading(): number | null {
+    return this.led
+  }
+
+  emit(fact: Fact): number {
+    const number = this.current.nextFact
+    const cause = fact.cause ?? this.cause
+    const because = fact.because ?? this.led ?? undefined
+    const whole: Fact = { ...fact, ...(cause && { cause }), ...(because !== undefined && { because }) }
+    this.facts.push(whole)
+    this.current = evolve(this.current, whole)
+    this.led ??= number
+    return number
   }
 
   notice(code: string, params: Notice['params'] = {}): void {
@@ -59,6 +69,16 @@ export class CommandTurn implements Turn {
       return yield* run()
     } finally {
       this.cause = outer
+    }
+  }
+
+  *because<Outcome>(leading: number | null, run: () => Flow<Outcome>): Flow<Outcome> {
+    const outer = this.led
+    this.led = leading
+    try {
+      return yield* run()
+    } finally {
+      this.led = outer
     }
   }
 
@@ -92,7 +112,11 @@ export class CommandTurn implements Turn {
 
   *revive(seat: SeatId): Flow {
     if (this.game.seat(seat).isAlive) return
-    this.emit({ kind: 'revived', seat })
+    const revival = this.emit({ kind: 'revived', seat })
+    yield* this.because(revival, () => this.backToLife(seat))
+  }
+
+  private *backToLife(seat: SeatId): Flow {
     this.renew(seat)
     yield* react(this, 'revived', { seat })
   }

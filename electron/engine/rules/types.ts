@@ -78,6 +78,8 @@ export interface Game extends Table {
 
 /** An effect and whether it is in force. */
 export interface ActiveEffect extends Effect {
+  /** Number of the fact that laid it; null for a standing effect. */
+  readonly fact: number | null
   readonly isActive: boolean
   /** Standing effect of an ability: it has no token of its own fact and cannot be taken away by hand. */
   readonly isAura: boolean
@@ -114,10 +116,15 @@ export interface Turn {
   readonly game: Game
   /** Facts stated so far. */
   readonly facts: readonly Fact[]
-  emit(fact: Fact): void
+  /** States a fact; its number in the game. */
+  emit(fact: Fact): number
+  /** Number of the fact that leads to what is stated now; null = nothing yet but the command itself (SPEC K). */
+  readonly leading: number | null
   notice(code: string, params?: Notice['params']): void
   /** Everything stated inside gets this cause. */
   causedBy<Outcome>(cause: Cause, run: () => Flow<Outcome>): Flow<Outcome>
+  /** Everything stated inside is led to by that fact. Null: the first fact inside is the command's own, and leads to the rest. */
+  because<Outcome>(leading: number | null, run: () => Flow<Outcome>): Flow<Outcome>
   ask(question: Omit<Question, 'key'>): Flow<Json>
   /** A seeded random number from 0 up to, not including, `below`; the draw is on the record. */
   random(below: number): number

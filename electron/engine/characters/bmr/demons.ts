@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { AbilityInstance, Effect } from '../../events/facts'
+import type { AbilityInstance } from '../../events/facts'
 import { lastTargets } from '../../rules/choice'
 import type { Flow, Game, Use } from '../../rules/types'
+import type { LaidEffect } from '../../state'
 import { attackOneByOne, killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { deathsToday } from '../primitives/moments'
@@ -52,17 +53,17 @@ export const pukka = ability('pukka', {
   },
 })
 
-function poisonOf(game: Game, { id }: AbilityInstance): Effect[] {
+function poisonOf(game: Game, { id }: AbilityInstance): LaidEffect[] {
   return game.state.effects.filter(({ sourceInstance, label }) => sourceInstance === id && label === 'Poisoned')
 }
 
 /** Whether a victim still dies after a night on which the choice was in vain is left to the Storyteller. */
-function* finishOff(use: Use, poison: readonly Effect[]): Flow {
+function* finishOff(use: Use, poison: readonly LaidEffect[]): Flow {
   const wasInVain = poison.some(({ isInert }) => isInert)
-  for (const { id, target, isInert } of poison) {
+  for (const { id, target, isInert, fact } of poison) {
     if (!isInert && target !== null) {
       const dies = !wasInVain || (yield* use.ask('dies', [target], { isOptional: true })) !== null
-      if (dies) yield* use.kill(target)
+      if (dies) yield* use.turn.because(fact, () => use.kill(target))
     }
     use.turn.endEffect(id)
   }
