@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { decide } from '../../electron/engine/commands/decide'
 import { fold } from '../../electron/engine/events/evolve'
-import type { Fact } from '../../electron/engine/events/facts'
+import { factSchema, type Fact } from '../../electron/engine/events/facts'
 import { grimoireView } from '../../electron/engine/projections/grimoireView'
 import { gameOf } from '../../electron/engine/rules/game'
 import { initialState, type State } from '../../electron/engine/state'
@@ -356,6 +356,8 @@ export class TestGame {
   }
 
   private commit(facts: readonly Fact[], notices: readonly Notice[]): void {
+    // What the schema does not know would not come back from the disk.
+    for (const fact of facts) expect(factSchema.parse(fact)).toEqual(fact)
     this.current = fold(this.current, facts)
     this.recorded.push(...facts)
     this.notices = notices

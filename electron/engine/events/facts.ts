@@ -47,8 +47,8 @@ export const instance = z.object({
   /** Instance that granted it. */
   via: z.string().nullable(),
   since: phase,
-  /** Rank in the night order at which it was gained; null = before the night, or by day. */
-  sinceRank: z.int().nullable(),
+  /** Rank in the night order at which it was gained, which may lie between two rows; null = before the night, or by day. */
+  sinceRank: z.number().nullable(),
   memory: z.record(z.string(), z.json()).default({}),
 })
 

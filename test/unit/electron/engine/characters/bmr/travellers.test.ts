@@ -31,6 +31,16 @@ describe('[BM26] Apprentice', () => {
     expect(joined('good').dawn().closeDay().openTopics).not.toContain('gains')
   })
 
+  it('gains it on the second night, where the Apprentice came by day', () => {
+    const game = aGame(town)
+      .onScript(...town, 'empath', 'apprentice')
+      .onDay(1)
+      .send('addTraveller', { name: 'Tomas', character: 'apprentice', alignment: 'good' })
+      .closeDay()
+    expect(game.decide('gains', 'empath').works(7, 'empath')).toBe(true)
+    expect(game.wakes(7, 'empath')).toBe(true)
+  })
+
   it('stays a Traveller', () => {
     expect(joined('good').decide('gains', 'empath').seat(7)).toMatchObject({
       isTraveller: true,
