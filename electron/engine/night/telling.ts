@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { InformationAdvice } from '../../../shared/grimoire/view'
-import type { Json } from '../../../shared/lib/json'
+import { sameJson, type Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { playerChoice } from '../rules/choice'
@@ -96,10 +96,15 @@ export function* tellEvil(turn: Turn, seat: SeatId, entry: EvilEntry, value: Jso
   const isReal = !isDeluded(turn.game, seat)
   turn.tell(seat, 'minions', isReal ? due.minions : shown.minions, entry)
   if (entry === 'demoninfo') tellBluffs(turn, seat, bluffs)
-  if (entry === 'demoninfo' && shown.bluffs && isReal)
-    turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
+  if (entry === 'demoninfo' && isReal) keepBluffs(turn, bluffs)
   finishWhenAllAreTold(turn, seat, entry)
   yield* []
+}
+
+/** What the Demon was shown are the bluffs from now on. */
+function keepBluffs(turn: Turn, bluffs: string[]): void {
+  if (!sameJson(bluffs, [...(turn.game.state.bluffs[0]?.characters ?? [])]))
+    turn.emit({ kind: 'bluffsSet', group: 0, characters: bluffs, title: '' })
 }
 
 function oneOrAll(seats: readonly SeatId[]): Json {

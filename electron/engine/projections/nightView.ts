@@ -1,7 +1,9 @@
+import type { SeatId } from '../../../shared/domain/ids'
+import type { Json } from '../../../shared/lib/json'
 import type { GrimoireView, NightStep, StepAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import { evilInformationFor } from '../night/evilInformation'
+import { asShown, bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInformation'
 import { tellingAdvice } from '../night/telling'
 import { nightPlan } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
@@ -95,7 +97,7 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
     truth,
     allowed: [truth],
     isAnything: false,
-    suggested: [truth],
+    suggested: [entry === 'demoninfo' ? withBluffs(game, first, truth) : truth],
     malfunction: null,
     form,
     registering: [],
@@ -110,6 +112,12 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
     willPlace: [],
     chosen: null,
   }
+}
+
+/** The Demon is shown the bluffs in the same go, where they will do. */
+function withBluffs(game: Game, seat: SeatId, truth: { minions: SeatId[] }): Json {
+  const bluffs = game.state.bluffs[0]?.characters ?? []
+  return isDeluded(game, seat) || bluffRefusals(game, bluffs).length > 0 ? truth : { ...truth, bluffs: [...bluffs] }
 }
 
 function showsOf(game: Game, { entry, seats }: PlannedStep): NightStep['shows'] {
@@ -141,7 +149,15 @@ function outcomeOf(game: Game, { key, entry, instance, seats }: PlannedStep): Ni
     ...(choice
       ? [{ code: 'chose', params: { targets: choice.targets, characters: choice.characters, answer: choice.answer } }]
       : []),
-    ...(informed ? [{ code: 'told', params: { value: informed.told, truth: informed.truth } }] : []),
+    ...(informed ? [{ code: 'told', params: { value: toldTogether(game, informed), truth: informed.truth } }] : []),
     ...(declined ? [{ code: 'declined', params: {} }] : []),
   ]
+}
+
+/** Minions who woke together were shown all of one another, each of them the others. */
+function toldTogether(game: Game, { ability, told }: { ability: string; told: Json }): Json {
+  if (ability !== 'minioninfo') return told
+  const shown = game.state.tonight.informed.filter((one) => one.ability === ability)
+  const minions = shown.flatMap((one) => asShown(one.told).minions)
+  return { ...asShown(told), minions: game.state.circle.filter((seat) => minions.includes(seat)) }
 }

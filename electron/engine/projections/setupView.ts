@@ -1,3 +1,4 @@
+import type { CharacterId } from '../../../shared/domain/ids'
 import type { GrimoireView } from '../../../shared/grimoire/view'
 import { inBag } from '../commands/setupCommands'
 import { ordinaryPlayers } from '../commands/tableCommands'
@@ -9,15 +10,23 @@ import { lineupProblems } from '../setup/lineup'
 export function setupView(game: Game): GrimoireView['setup'] {
   const players = ordinaryPlayers(game)
   const lineup = [...game.state.lineup]
+  const counted = givenOut(game) ?? lineup
   return {
     players,
     travellers: game.seats.filter(({ isTraveller }) => isTraveller).length,
     base: baseCounts(players),
-    distributions: distributions(game, players, lineup),
+    distributions: distributions(game, players, counted),
     lineup,
-    lineupCounts: countTypes(game, lineup),
-    problems: lineup.length === 0 ? [] : lineupProblems(game, players, lineup).map((code) => ({ code, params: {} })),
+    lineupCounts: countTypes(game, counted),
+    problems: counted.length === 0 ? [] : lineupProblems(game, players, counted).map((code) => ({ code, params: {} })),
     bag: game.state.bag ? [...game.state.bag] : null,
     inBag: inBag(game),
   }
+}
+
+/** Once everybody has a character, those are what counts, however they came by them. */
+function givenOut(game: Game): CharacterId[] | null {
+  const held = game.seats.filter(({ isTraveller }) => !isTraveller).map(({ character }) => character)
+  const given = held.filter((character) => character !== null)
+  return given.length > 0 && given.length === held.length ? given : null
 }

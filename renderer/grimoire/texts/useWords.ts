@@ -33,11 +33,12 @@ export function useWords() {
   const joined = (parts: string[], type: 'conjunction' | 'disjunction'): string =>
     parts.length === 0 ? t('words.nobody') : new Intl.ListFormat(locale.value, { type }).format(parts)
   const list = (parts: string[]): string => joined(parts, 'conjunction')
+  const either = (parts: string[]): string => joined(parts, 'disjunction')
   const { value, word } = createValueWords({
     t: (key, said) => t(key, said ?? {}),
     has,
     list,
-    either: (parts) => joined(parts, 'disjunction'),
+    either,
     seatName,
     isCharacter: characters.isKnown,
     characterName: characters.name,
@@ -74,5 +75,5 @@ export function useWords() {
   const fact = (one: Notice): string => sentence('facts', one)
   const phase = ({ kind, number }: Phase): string => t(`words.phase.${kind}`, { number })
 
-  return { t, te: has, locale, seatName, seatNumber, list, value, word, notice, fact, phase, characters }
+  return { t, te: has, locale, seatName, seatNumber, list, either, value, word, notice, fact, phase, characters }
 }

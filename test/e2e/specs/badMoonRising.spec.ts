@@ -22,7 +22,7 @@ test('two nights and days of Bad Moon Rising, by clicks', async ({ grimoire }) =
   const table = new EditionTable(grimoire)
   const night = new NightPanel(table)
   const day = new DayPanel(table)
-  const who = await table.deal('Bad Moon', CHARACTERS, NAMES)
+  const who = await table.deal('Bad Moon Rising', CHARACTERS, NAMES)
 
   // Night 1: a character is named, a player is poisoned, and what the poisoned player learns is the Storyteller's to say.
   await night.walk({}, 'Courtier')

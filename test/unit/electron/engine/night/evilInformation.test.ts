@@ -30,6 +30,7 @@ describe('Minion info and Demon info', () => {
     game.tell(6, 'minioninfo', { demons: [5], minions: [4] })
     expect(game.wakes(6, 'minioninfo')).toBe(false)
     expect([game.told(4, 'demon'), game.told(6, 'minions')]).toEqual([[5], [[4]]])
+    expect(game.step(4, 'minioninfo')?.outcome).toMatchObject([{ params: { value: { demons: [5], minions: [4, 6] } } }])
   })
 
   it('[P11] show the Demon its Minions and three good characters not in play', () => {
@@ -42,5 +43,14 @@ describe('Minion info and Demon info', () => {
     expect(tell({ minions: [4], bluffs })).toBe('must-be-true')
     expect(tell({ minions: [6, 4], bluffs })).toBeNull()
     expect([game.told(5, 'notInPlay'), game.view.bluffs[0]?.characters]).toEqual([[bluffs], bluffs])
+  })
+  it('[P11] propose the bluffs in the same go, where they are three good characters not in play', () => {
+    const game = aGame(seven).atNight(1)
+    const proposed = () => game.step(5, 'demoninfo')?.advice?.information?.suggested
+    expect(proposed()).toEqual([{ minions: [4, 6] }])
+    game.send('setBluffs', { characters: bluffs })
+    expect(proposed()).toEqual([{ minions: [4, 6], bluffs }])
+    game.tell(5, 'demoninfo', { minions: [4, 6], bluffs })
+    expect(game.told(5, 'notInPlay')).toEqual([bluffs])
   })
 })

@@ -68,6 +68,18 @@ describe('set-up', () => {
     expect(problems('chef', 'empath', 'angel', 'poisoner', 'imp')).toContain('not-a-player-character')
   })
 
+  it('[B3] looks at the characters given out, once everybody has one', () => {
+    const game = aTable(5).send('setLineup', { characters: five })
+    const problems = () => game.view.setup.problems.map(({ code }) => code)
+    const give = (seat: number, character: string) => game.send('assign', { seat, character })
+    five.slice(1).forEach((character, index) => give(index + 2, character))
+    expect(problems()).toEqual([])
+    give(1, 'saint')
+    expect([problems(), game.view.setup.lineupCounts.outsiders]).toEqual([['wrong-distribution'], 1])
+    give(1, five[0] ?? '')
+    expect(problems()).toEqual([])
+  })
+
   it('[B3] fills a bag from a wrong line-up only by override', () => {
     const game = aTable(5).send('setLineup', { characters: five.slice(1) })
     expect(game.send('fillBag', {}).lastRefusal).toBe('wrong-size')

@@ -1,0 +1,36 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import SetupPanel from '../../../../renderer/grimoire/features/setup/SetupPanel.vue'
+import type { GrimoireView } from '../../../../shared/grimoire/view'
+import { millAtNight } from '../../../support/grimoireViews'
+import { button, mountGrimoire } from '../../../support/mountGrimoire'
+
+const counts = (townsfolk: number, outsiders: number) => ({ townsfolk, outsiders, minions: 2, demons: 1 })
+
+/** Twelve at the table with a Godfather: an Outsider more, or one less. */
+function withGodfather(chosen: number): GrimoireView {
+  const mill = millAtNight({ phase: { kind: 'setup', number: 0 } })
+  const problems = chosen === 7 ? [{ code: 'wrong-distribution', params: {} }] : []
+  const lineupCounts = counts(chosen, 9 - chosen)
+  const distributions = [counts(8, 1), counts(6, 3)]
+  return { ...mill, setup: { ...mill.setup, players: 12, distributions, lineupCounts, lineup: ['imp'], problems } }
+}
+
+describe('setting the table', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('says which numbers of a type will do, and which of them is right already', async () => {
+    ;({ wrapper } = await mountGrimoire(SetupPanel, withGodfather(6)))
+    button(wrapper, 'Characters').click()
+    await wrapper.vm.$nextTick()
+    expect(wrapper.text()).toContain('6 of 6 or 8')
+    expect(wrapper.findAll('h4 [data-right]')).toHaveLength(4)
+  })
+
+  it('keeps in sight what is wrong with the characters, once their list is folded away', async () => {
+    ;({ wrapper } = await mountGrimoire(SetupPanel, withGodfather(7)))
+    expect(wrapper.text()).not.toContain('6 or 8')
+    expect(wrapper.get('.problems').text()).toBe('The numbers of each type do not fit the players.')
+  })
+})
