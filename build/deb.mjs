@@ -21,7 +21,19 @@ symlinkSync('/opt/belfry/belfry', path.join(stage, 'usr/bin/belfry'))
 chmodSync(path.join(stage, 'opt/belfry/chrome-sandbox'), 0o4755)
 put(
   'usr/share/applications/belfry.desktop',
-  '[Desktop Entry]\nType=Application\nName=Belfry\nComment=Grimoire for Storytellers of Blood on the Clocktower (unofficial)\nExec=/opt/belfry/belfry %U\nIcon=belfry\nCategories=Game;\n',
+  '[Desktop Entry]\nType=Application\nName=Belfry\nComment=Grimoire for Storytellers of Blood on the Clocktower (unofficial)\nExec=/opt/belfry/belfry %U\nIcon=belfry\nCategories=Game;\nMimeType=application/x-belfry;application/json;\n',
+)
+put(
+  'usr/share/mime/packages/belfry.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>
+<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+  <mime-type type="application/x-belfry">
+    <comment>Belfry script or game</comment>
+    <sub-class-of type="application/json"/>
+    <glob pattern="*.belfry"/>
+  </mime-type>
+</mime-info>
+`,
 )
 mkdirSync(path.join(stage, 'usr/share/icons/hicolor/512x512/apps'), { recursive: true })
 cpSync(path.join(root, 'build/icons/512x512.png'), path.join(stage, 'usr/share/icons/hicolor/512x512/apps/belfry.png'))

@@ -24,7 +24,12 @@ export const config = ({ distDir, version }) => ({
     grantFileProtocolExtraPrivileges: false,
   },
   artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
+  // `.belfry` is ours. `.json` belongs to everybody: Belfry offers itself where a system can offer without taking over.
+  fileAssociations: [
+    { ext: 'belfry', name: 'Belfry script or game', mimeType: 'application/x-belfry', role: 'Editor' },
+  ],
   linux: {
+    fileAssociations: [{ ext: 'json', name: 'JSON', mimeType: 'application/json' }],
     target: ['AppImage', 'deb', 'tar.gz'],
     category: 'Game',
     icon: 'build/icons',
@@ -33,6 +38,7 @@ export const config = ({ distDir, version }) => ({
   },
   win: { target: ['nsis', 'zip'], icon: 'build/icons/512x512.png' },
   mac: {
+    fileAssociations: [{ ext: 'json', name: 'JSON', role: 'Viewer', rank: 'Alternate' }],
     target: ['dmg', 'zip'],
     category: 'public.app-category.games',
     icon: 'build/icons/512x512.png',

@@ -28,7 +28,7 @@ import { createPictureStore } from './persistence/pictureStore'
 import { defaultSettings } from './session/defaultSettings'
 import { createForeignDesk, type ForeignDesk } from './session/foreignDesk'
 import { gameRules } from './session/gameRules'
-import { givenFile } from './session/givenFiles'
+import { givenIn, type Given } from './session/given'
 import { createPackDesk } from './session/officialPack'
 import { createPictureDesk } from './session/pictures'
 import { createPublicPictures, isOnTheWall } from './session/publicPictures'
@@ -177,22 +177,32 @@ function scriptsFor(
   return { foreign, scripts, printer, pack, pictures }
 }
 
-/** Files the program is started with, now or while it runs. */
-function openGivenFiles(grimoire: BrowserWindow, foreign: ForeignDesk, tell: () => void): void {
-  const open = async (file: string | null): Promise<void> => {
-    if (file === null) return
-    await foreign.offer(file)
+/** What the system hands over before there is a window; macOS does so before the program is ready. */
+const early: Given[] = []
+const keepEarly = (event: { preventDefault: () => void }, file: string): void => {
+  event.preventDefault()
+  early.push({ file })
+}
+app.on('open-file', keepEarly)
+
+/** What the program is started with, now or while it runs. */
+function openGiven(grimoire: BrowserWindow, foreign: ForeignDesk, tell: () => void): void {
+  const open = async (given: Given | null): Promise<void> => {
+    if (given === null) return
+    await foreign.offer(given)
     tell()
   }
   app.on('second-instance', (_event, argv, folder) => {
+    if (grimoire.isMinimized()) grimoire.restore()
     grimoire.focus()
-    void open(givenFile(argv.slice(1), folder))
+    void open(givenIn(argv.slice(1), folder))
   })
+  app.off('open-file', keepEarly)
   app.on('open-file', (event, file) => {
     event.preventDefault()
-    void open(file)
+    void open({ file })
   })
-  void open(givenFile(process.argv.slice(1), process.cwd()))
+  void open(early.at(-1) ?? givenIn(process.argv.slice(1), process.cwd()))
 }
 
 async function start(): Promise<void> {
@@ -247,7 +257,7 @@ async function start(): Promise<void> {
     return route(sender, channel, input)
   })
 
-  openGivenFiles(grimoire, scripts.foreign, () => publish('foreign.offered', null))
+  openGiven(grimoire, scripts.foreign, () => publish('foreign.offered', null))
   if (screen.getAllDisplays().length > 1) townSquare.open()
   await opened
 }

@@ -4,6 +4,7 @@ import { failed, ok, type Result } from '../../shared/lib/result'
 import { textOfBytes } from '../formats/fileText'
 import { importForeignFile } from '../formats/foreignFile'
 import type { ImportProblem } from '../formats/importReport'
+import type { Given } from './given'
 
 /** A kind of file, as dialogs name it. */
 interface FileKind {
@@ -29,8 +30,8 @@ export interface ForeignDesk {
   readonly openFile: () => Promise<Result<ForeignFile | null>>
   /** Asks for the script of the saved state that was read last, and reads that again. Code: `not-a-script`. */
   readonly attachScript: () => Promise<Result<ForeignFile | null>>
-  /** Reads a file that the system handed over; it waits until it is taken. */
-  readonly offer: (path: string) => Promise<void>
+  /** Reads what the system handed over; it waits until it is taken. */
+  readonly offer: (given: Given) => Promise<void>
   readonly takeOffered: () => Result<ForeignFile | null>
 }
 
@@ -74,8 +75,8 @@ export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
         return failed({ code: 'not-a-script', message: `${source.value.fileName ?? ''} holds no script` })
       return ok(readForeign(state, script))
     },
-    async offer(path) {
-      const source = await sourceAt(path)
+    async offer(given) {
+      const source = 'link' in given ? ok({ text: given.link }) : await sourceAt(given.file)
       offered = source.ok ? ok(read(source.value)) : source
     },
     takeOffered() {

@@ -27,10 +27,10 @@ function homebrewFacts(made: HomebrewCharacter): CharacterFacts {
   }
 }
 
-/** What the official script format calls special, as far as the bag, the room or the end of the game asks for it. */
+/** What the official script format calls special, as far as the bag or the room asks for it. */
 function specialFacts({ special }: HomebrewCharacter): CharacterFacts['special'] {
   return special.flatMap(({ type, name }) => {
-    const asked = (['selection', 'reminder', 'reveal'] as const).find((one) => one === type)
+    const asked = (['selection', 'reminder'] as const).find((one) => one === type)
     return asked && typeof name === 'string' ? [{ type: asked, name }] : []
   })
 }

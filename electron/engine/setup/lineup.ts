@@ -1,7 +1,7 @@
 import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
-import type { TypeCounts } from '../../../shared/domain/vocabulary'
+import type { Alignment, TypeCounts } from '../../../shared/domain/vocabulary'
 import type { Table, Turn } from '../rules/types'
 import { countTypes, distributions, same } from './counts'
 
@@ -14,7 +14,7 @@ export function lineupProblems(table: Table, players: number, lineup: readonly C
   const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
   const codes = [...kindProblems(facts)]
   if (seated.length !== players) codes.push('wrong-size')
-  if (hasForbiddenDuplicate(facts, mayGoodRepeat(table))) codes.push('duplicate-character')
+  if (hasForbiddenDuplicate(facts, sidesThatRepeat(table, lineup))) codes.push('duplicate-character')
   const isGoodOnly = facts.some(({ setup }) => setup?.kind === 'no-evil')
   if (isGoodOnly && facts.some(({ team }) => team === 'minion' || team === 'demon')) codes.push('atheist-no-evil')
   if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character)))
@@ -32,15 +32,21 @@ function kindProblems(facts: readonly CharacterFacts[]): string[] {
   return codes
 }
 
-function hasForbiddenDuplicate(facts: readonly CharacterFacts[], mayGood: boolean): boolean {
+function hasForbiddenDuplicate(facts: readonly CharacterFacts[], sides: ReadonlySet<Alignment>): boolean {
   const ids = facts.map(({ id }) => id)
-  const isAllowed = (one: CharacterFacts): boolean => mayRepeat(one) || (mayGood && isGoodTeam(one.team))
+  const isAllowed = (one: CharacterFacts): boolean =>
+    mayRepeat(one) || sides.has(isGoodTeam(one.team) ? 'good' : 'evil')
   return facts.some((one, index) => ids.indexOf(one.id) !== index && !isAllowed(one))
 }
 
-/** Something in the centre allows good characters to be in play more than once. */
-function mayGoodRepeat(table: Table): boolean {
-  return table.state.centre.some((id) => table.facts(id).setup?.kind === 'duplicates-allowed')
+/** Sides of which something allows characters to be in play more than once: in the centre, or of the script's own in the line-up. */
+function sidesThatRepeat({ state, facts }: Table, lineup: readonly CharacterId[]): Set<Alignment> {
+  const isMade = (id: CharacterId): boolean => state.script.homebrew.some((made) => made.id === id)
+  const own = [...state.centre, ...lineup].filter(isMade).flatMap((id) => facts(id).special.map(({ name }) => name))
+  return new Set([
+    ...(state.centre.some((id) => facts(id).setup?.kind === 'duplicates-allowed') ? ['good' as const] : []),
+    ...(['good', 'evil'] as const).filter((side) => own.includes(`${side}-duplicate`)),
+  ])
 }
 
 function mayRepeat(facts: CharacterFacts): boolean {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, launchBelfry, pageOf, test } from '../fixtures/app'
 import { answerDialogs, dropFile, pasteText, scriptOf } from '../pages/scriptPages'
 
@@ -114,10 +115,13 @@ test('a file on the command line, and one given to the running program, are open
   await grimoire.keyboard.press('Escape')
   const other = path.join(userData, 'evening.json')
   await writeFile(other, saved)
-  await app.evaluate(({ app: program }, given) => {
-    program.emit('second-instance', {}, ['belfry', given], '/')
-  }, other)
+  // The second program hands its file over and leaves before anybody can attach to it.
+  await launchBelfry(userData, [other]).catch(() => undefined)
   await expect(grimoire.getByRole('dialog')).toContainText('5 players, 4 alive')
+  await grimoire.keyboard.press('Escape')
+  const packed = gzipSync('["imp", "chef", "spy", "saint", "monk"]').toString('base64url')
+  await launchBelfry(userData, [`https://script.bloodontheclocktower.com/?script=${packed}`]).catch(() => undefined)
+  await expect(grimoire.getByRole('dialog')).toContainText('official character: 5')
   await app.close()
 })
 

@@ -64,11 +64,13 @@ export function useStepCards() {
     return [{ heading: t(advice?.characters ? 'card.chooseCharacter' : 'card.useAbility') }]
   }
 
-  /** Cards whose words the script brings along. */
+  /** Cards that the script asks for: with words of its own, or for the Grimoire itself. */
   function ownCards({ entry }: NightStep): PlayerCard[] {
-    return (characters.homebrew(entry)?.special ?? []).flatMap(({ type, name, value: words }) =>
-      type === 'signal' && name === 'card' && typeof words === 'string' && words !== '' ? [{ heading: words }] : [],
-    )
+    const signals = (characters.homebrew(entry)?.special ?? []).filter(({ type }) => type === 'signal')
+    return signals.flatMap(({ name, value: words }): PlayerCard[] => {
+      if (name === 'grimoire') return [{ heading: characters.name(entry), large: value('grimoire') }]
+      return name === 'card' && typeof words === 'string' && words !== '' ? [{ heading: words }] : []
+    })
   }
 
   function cards(step: NightStep, told: Json | undefined): PlayerCard[] {

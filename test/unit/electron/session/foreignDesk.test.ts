@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createForeignDesk } from '../../../../electron/session/foreignDesk'
-import { givenFile } from '../../../../electron/session/givenFiles'
+import { givenIn } from '../../../../electron/session/given'
 import { ok } from '../../../../shared/lib/result'
 import { errorOf, valueOf } from '../../../support/expectOk'
 
@@ -73,20 +73,32 @@ describe('what somebody brings', () => {
   it('waits when the system hands it over, and is taken once', async () => {
     const desk = aDesk({ '/x/night.json': script('Night', 'imp', 'chef') })
     expect(valueOf(desk.takeOffered())).toBeNull()
-    await desk.offer('/x/night.json')
+    await desk.offer({ file: '/x/night.json' })
     expect(valueOf(desk.takeOffered())).toMatchObject({ fileName: 'night.json', script: { name: 'Night' } })
     expect(valueOf(desk.takeOffered())).toBeNull()
   })
 })
 
-describe('the file on the command line', () => {
+describe('what the command line asks to open', () => {
+  const link = 'https://script.bloodontheclocktower.com/?script=H4sIAAAAAAACA4tWyswtUIoFANX/LU0HAAAA'
+
   it.each([
-    [['script.json'], '/media/ada/script.json'],
-    [['--inspect=0', '.', '/media/a.JSON'], '/media/a.JSON'],
-    [['one.json', 'two.txt'], '/media/ada/two.txt'],
+    [['script.json'], { file: '/media/ada/script.json' }],
+    [['--inspect=0', '.', '/media/a.JSON'], { file: '/media/a.JSON' }],
+    [['one.json', 'two.txt'], { file: '/media/ada/two.txt' }],
+    [['file:///media/my%20evening.belfry'], { file: '/media/my evening.belfry' }],
+    [['file:///bad%ZZ.json'], null],
+    [['one.json', link], { link }],
+    [['https://example.com/script.html'], null],
     [['--file=one.json'], null],
     [['/opt/program', 'notes.md'], null],
-  ])('of %j is %s', (args, file) => {
-    expect(givenFile(args, '/media/ada')).toBe(file)
+  ])('of %j is %j', (args, given) => {
+    expect(givenIn(args, '/media/ada')).toEqual(given)
+  })
+
+  it('is read like anything else, a link too', async () => {
+    const desk = aDesk({})
+    await desk.offer({ link })
+    expect(valueOf(desk.takeOffered())).toMatchObject({ fileName: null, script: { characters: ['imp'] } })
   })
 })

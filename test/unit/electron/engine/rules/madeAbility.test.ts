@@ -100,6 +100,42 @@ describe('a character of the script’s own', () => {
     expect(game.send('fillBag', {}).view.setup.bag).not.toContain('hidden')
   })
 
+  it.each([
+    ['good', 'soldier', ['poisoner', 'imp']],
+    ['evil', 'poisoner', ['soldier', 'imp']],
+  ])('lets %s characters come twice, by its special feature, in the line-up or the centre', (side, twin, others) => {
+    const lets = (name: string) => ({ special: [{ type: 'selection', name }] })
+    const problems = (...homebrew: HomebrewCharacter[]) => {
+      const game = aMadeGame(...homebrew)
+      if (homebrew[0]?.team === 'loric') game.withCentre('many')
+      const first = homebrew[0]?.team === 'loric' ? 'mayor' : 'many'
+      game.send('newTable', { players: 5 }).send('setLineup', { characters: [first, twin, twin, ...others] })
+      return game.view.setup.problems.map(({ code }) => code)
+    }
+    expect(problems(made('many', '.'))).toContain('duplicate-character')
+    expect(problems(made('many', '.', lets(`${side}-duplicate`)))).not.toContain('duplicate-character')
+    expect(problems(made('many', '.', { team: 'loric', ...lets(`${side}-duplicate`) }))).not.toContain(
+      'duplicate-character',
+    )
+    const other = side === 'good' ? 'evil' : 'good'
+    expect(problems(made('many', '.', lets(`${other}-duplicate`)))).toContain('duplicate-character')
+  })
+
+  it('is revealed as what it is, whatever its player believed, as reveal/replace-character asks', () => {
+    const sleeper = made('sleeper', 'You think you are a Townsfolk.', {
+      team: 'outsider',
+      special: [
+        { type: 'reveal', name: 'replace-character' },
+        { type: 'selection', name: 'bag-disabled' },
+      ],
+    })
+    const game = aMadeGame(sleeper).onDay(1).send('setShown', { seat: 1, character: 'chef' })
+    expect(JSON.stringify(game.room)).not.toContain('sleeper')
+    game.send('reveal', { seats: [1] })
+    expect(game.room.reveal).toMatchObject([{ seat: 1, character: 'sleeper' }])
+    expect(game.room.names['sleeper']).toMatchObject({ name: 'The sleeper' })
+  })
+
   it('is named to the room only when the room may know it', () => {
     const secret = made('secret', 'Nobody knows me.')
     const guest = made('guest', 'I travel.', { team: 'traveller' })
