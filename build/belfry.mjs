@@ -30,6 +30,8 @@ async function bundleCommandLine() {
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true },
+    // A CommonJS package in it asks for the name of its file, which an ES module calls otherwise.
+    define: { __filename: 'import.meta.filename' },
     build: {
       ssr: entry,
       target: 'node20',

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { writeForeignFile } from '../persistence/foreignFiles'
+import { htmlRecord } from '../records/html/htmlRecord'
+import { journalCsv } from '../records/journalCsv'
 import { jsonRecord } from '../records/jsonRecord'
 import { recordTexts } from '../records/recordTexts'
 import { story } from '../records/story'
@@ -8,14 +11,16 @@ import { votesCsv } from '../records/votesCsv'
 import type { CommandLine, CommandResult } from './commandLine'
 import { refusal, withGame, type GameSource } from './gameSource'
 
-const usage = 'belfry game export FILE --format json|markdown|html|csv|townsquare [--out PATH]'
+const usage = 'belfry game export FILE --format json|markdown|html|csv|journal|townsquare [--out PATH]'
 
-/** Null = this Belfry has no writer for it. */
-const writers: Readonly<Record<string, ((game: GameSource) => string) | null>> = {
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+const writers: Readonly<Record<string, (game: GameSource) => string>> = {
   json: (game) => asJson(jsonRecord(game, { hasNames: true })),
   markdown: (game) => story(game, recordTexts('en', game.state.script), { hasNames: true }),
-  html: null,
+  html: (game) => htmlRecord(game, recordTexts('en', game.state.script), { hasNames: true, sha256 }),
   csv: (game) => votesCsv(game, { hasNames: true }),
+  journal: (game) => journalCsv(game, { hasNames: true, texts: recordTexts('en', game.state.script) }),
   townsquare: ({ state }) => asJson(townSquareState(state, { hasNames: true })),
 }
 
@@ -25,10 +30,7 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export async function gameExport(line: CommandLine): Promise<CommandResult> {
   const write = writers[line.flags.get('format') ?? '']
   if (write === undefined) return { exitCode: 2, text: usage }
-  return withGame(line, { usage, options: ['at', 'format', 'out'] }, (game) => {
-    if (write === null) return refusal(line, 'this Belfry writes no HTML records: choose another format')
-    return give(line, write(game))
-  })
+  return withGame(line, { usage, options: ['at', 'format', 'out'] }, (game) => give(line, write(game)))
 }
 
 async function give(line: CommandLine, text: string): Promise<CommandResult> {

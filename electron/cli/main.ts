@@ -14,7 +14,7 @@ const usage = `belfry <command>
   script check FILE|LINK [--json]        what Belfry makes of a script, entry by entry
   game show FILE [--at N] [--view grimoire|townsquare|record]
                                          a game as a window shows it, or as its record, as JSON
-  game export FILE --format json|markdown|html|csv|townsquare [--out PATH]
+  game export FILE --format json|markdown|html|csv|journal|townsquare [--out PATH]
                                          the record of a game
   night FILE [--at N] [--explain]        tonight's steps with advice, as JSON; why people and tokens are as they are
 `

@@ -3,12 +3,15 @@ import type { Locale } from '../../shared/domain/vocabulary'
 import type { Script } from '../../shared/grimoire/script'
 import englishCharacters from '../../shared/locales/en/characters.json'
 import englishCodes from '../../shared/locales/en/codes.json'
+import englishPage from '../../shared/locales/en/page.json'
 import english from '../../shared/locales/en/record.json'
 import koreanCharacters from '../../shared/locales/ko/characters.json'
 import koreanCodes from '../../shared/locales/ko/codes.json'
+import koreanPage from '../../shared/locales/ko/page.json'
 import korean from '../../shared/locales/ko/record.json'
 import chineseCharacters from '../../shared/locales/zh-Hant/characters.json'
 import chineseCodes from '../../shared/locales/zh-Hant/codes.json'
+import chinesePage from '../../shared/locales/zh-Hant/page.json'
 import chinese from '../../shared/locales/zh-Hant/record.json'
 import type { RecordTexts } from './sentences'
 
@@ -16,25 +19,26 @@ type Named = Readonly<Record<string, { readonly name?: string } | undefined>>
 
 interface Language {
   readonly record: Partial<Pick<RecordTexts, 'facts' | 'story' | 'words'>>
+  readonly page: Readonly<Record<string, string>>
   readonly codes: Readonly<Record<string, unknown>>
   readonly characters: Named
 }
 
 const languages: Readonly<Record<Locale, Language>> = {
-  en: { record: english, codes: englishCodes, characters: englishCharacters },
-  ko: { record: korean, codes: koreanCodes, characters: koreanCharacters },
-  'zh-Hant': { record: chinese, codes: chineseCodes, characters: chineseCharacters },
+  en: { record: english, page: englishPage, codes: englishCodes, characters: englishCharacters },
+  ko: { record: korean, page: koreanPage, codes: koreanCodes, characters: koreanCharacters },
+  'zh-Hant': { record: chinese, page: chinesePage, codes: chineseCodes, characters: chineseCharacters },
 }
 
 /** The texts of records in one language; what it lacks is said in English. Characters of the script's own keep its names. */
 export function recordTexts(locale: Locale, script: Script): RecordTexts {
-  const { record, codes, characters } = languages[locale]
+  const { record, page, codes, characters } = languages[locale]
   const homebrew = new Map(script.homebrew.map(({ id, name }) => [id, name]))
   const known: Named = englishCharacters
   return {
     locale,
     facts: { ...english.facts, ...record.facts },
-    story: { ...english.story, ...record.story },
+    story: { ...english.story, ...englishPage, ...record.story, ...page },
     words: { ...english.words, ...record.words },
     codes: { ...englishCodes, ...codes },
     characterName: (id: CharacterId) => homebrew.get(id) ?? characters[id]?.name ?? known[id]?.name ?? id,

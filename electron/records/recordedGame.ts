@@ -1,4 +1,4 @@
-import type { GameHeader, Nomination, State } from '../engine/state'
+import type { GameHeader, Nomination, Seat, State } from '../engine/state'
 import type { SeatId } from '../../shared/domain/ids'
 import { evolve } from '../engine/events/evolve'
 import type { Fact } from '../engine/events/facts'
@@ -28,6 +28,19 @@ export function chaptersOf({ history }: RecordedGame, initial: State): Chapter[]
     before = after
     return chapter
   })
+}
+
+/** Everybody as they were when the game began for them: at the first nightfall, or when they sat down. */
+export function beginnings(chapters: readonly Chapter[]): ReadonlyMap<SeatId, Seat> {
+  const first = new Map<SeatId, Seat>()
+  for (const { after } of chapters) {
+    if (after.phase.kind === 'setup') continue
+    for (const id of after.circle) {
+      const seat = after.seats[id]
+      if (seat && seat.character !== null && !first.has(id)) first.set(id, seat)
+    }
+  }
+  return first
 }
 
 /** A vote that was counted. */

@@ -4,7 +4,7 @@ import type { Json } from '../../shared/lib/json'
 import type { Locale } from '../../shared/domain/vocabulary'
 import type { State } from '../engine/state'
 
-/** The sentences of records in one language, as in record.json. */
+/** The sentences of records in one language, as in record.json; `story` holds those of page.json too. */
 export interface RecordTexts {
   readonly locale: Locale
   readonly facts: Readonly<Record<string, string>>

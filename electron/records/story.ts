@@ -1,9 +1,8 @@
-import type { Phase } from '../../shared/domain/vocabulary'
 import { nameOf } from '../engine/history/history'
 import { initialState, type Seat, type State } from '../engine/state'
 import { chaptersOf, type RecordedGame } from './recordedGame'
 import { createSpeaker, type RecordTexts, type Speaker } from './sentences'
-import { tellFacts } from './tell'
+import { toldCommit, toldTimes } from './toldStory'
 
 /** How a story is written. */
 export interface StoryOptions {
@@ -49,23 +48,14 @@ function playerLine(speaker: Speaker, texts: RecordTexts, state: State, seat: Se
 
 /** A heading for each time of the game and what happened in it. */
 function sections(game: RecordedGame, speaker: Speaker): string[] {
-  const parts: { heading: string; lines: string[] }[] = []
-  for (const { commit, before, after } of chaptersOf(game, initialState(game.header))) {
-    const heading = headingOf(before.phase, speaker)
-    if (parts.at(-1)?.heading !== heading) parts.push({ heading, lines: [] })
-    const told = tellFacts(commit.facts, before)
-      .map((notice) => speaker.notice(after, notice))
-      .filter((line) => line !== null)
-    const aside = commit.override ? ` *(${speaker.line('override')})*` : ''
-    parts.at(-1)?.lines.push(...told.map((line) => `- ${plain(line)}${aside}`))
-  }
-  return parts
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ heading, lines }) => `## ${heading}\n\n${lines.join('\n')}`)
-}
-
-function headingOf({ kind, number }: Phase, speaker: Speaker): string {
-  return speaker.line(kind, { number: String(number) })
+  const commits = chaptersOf(game, initialState(game.header)).map((chapter) => toldCommit(chapter, speaker))
+  return toldTimes(commits, speaker).map(({ heading, commits: told }) => {
+    const lines = told.flatMap(({ sentences, isOverride }) => {
+      const aside = isOverride ? ` *(${speaker.line('override')})*` : ''
+      return sentences.map((line) => `- ${plain(line)}${aside}`)
+    })
+    return `## ${heading}\n\n${lines.join('\n')}`
+  })
 }
 
 /** What people typed must not become headings, emphasis, links or pictures. */

@@ -119,6 +119,8 @@ describe('game export', () => {
     ['json', '"belfry-record"'],
     ['markdown', '# Foggy Night'],
     ['csv', 'nominator'],
+    ['html', '<title>Foggy Night</title>'],
+    ['journal', 'Traveler count'],
     ['townsquare', '"role": "poisoner"'],
   ])('writes %s', async (format, sign) => {
     const { exitCode, text, said } = await run(gameExport, [file], { format })

@@ -10,6 +10,7 @@ import { factSchema, type Fact } from '../../../../electron/engine/events/facts'
 import { evolve } from '../../../../electron/engine/events/evolve'
 import { initialState, type State } from '../../../../electron/engine/state'
 import { csv } from '../../../../electron/records/csv'
+import { journalCsv } from '../../../../electron/records/journalCsv'
 import { jsonRecord } from '../../../../electron/records/jsonRecord'
 import { recordTexts } from '../../../../electron/records/recordTexts'
 import { recordSchema } from '../../../../electron/records/recordSchema'
@@ -44,6 +45,7 @@ const everyForm = (hasNames: boolean): [string, string][] => [
   ['JSON', JSON.stringify(jsonRecord(game, { hasNames }))],
   ['story', story(game, texts, { hasNames, timeZone: 'UTC' })],
   ['votes', votesCsv(game, { hasNames })],
+  ['journal', journalCsv(game, { hasNames, texts, timeZone: 'UTC' })],
   ['town square', JSON.stringify(townSquareState(game.state, { hasNames }))],
 ]
 
@@ -238,6 +240,36 @@ describe('the votes as a table', () => {
     ['-5', "'-5"],
   ])('write the cell %j so that every reader gets it back', (text, cell) => {
     expect(csv([[text, 'x']])).toBe(`${cell},x\r\n`)
+  })
+})
+
+describe('the journal', () => {
+  const rows = (): string[] => journalCsv(game, { hasNames: true, texts, timeZone: 'UTC' }).trimEnd().split('\r\n')
+
+  it('has the headings that a journal asks for', () => {
+    expect(rows()[0]).toBe(
+      'Date,Script,"Storyteller (say ""me"" if it was you)",Online/In Person,Location (if in person),Community,' +
+        'Player count,Traveler count,Game Result (win/loss),Starting Role,Starting Related Role,' +
+        'Starting Alignment (if not default),Ending Role (if different),Ending Related Role,' +
+        'Ending Alignment (if not default),Notes',
+    )
+  })
+
+  it('has a row for the Storyteller and one for each player, won or lost by the side at the end', () => {
+    const game = '2026-01-06,Trouble Brewing'
+    expect(rows()[1]).toBe(`${game},me,In Person,,,7,1,win,,,,,,,`)
+    expect(rows()[2]).toBe(`${game},,In Person,,,7,1,win,Washerwoman,,,,,,Annika`)
+    expect(rows()[5]).toBe(`${game},,In Person,,,7,1,win,Virgin,,,,,,'=Dora`)
+    expect(rows()[8]).toBe(`${game},,In Person,,,7,1,loss,Imp,,,,,,Gus`)
+    expect(rows()).toHaveLength(10)
+  })
+
+  it('always says the side of a Traveller, and character and side where they changed', () => {
+    expect(rows()[9]).toContain('win,Thief,,good,,,,Hal')
+    const turned = { ...game.state.seats[1 as never]!, character: 'imp', alignment: 'evil' as const, shown: null }
+    const state = { ...game.state, seats: { ...game.state.seats, 1: turned } }
+    const changed = journalCsv({ ...game, state }, { hasNames: false, texts, timeZone: 'UTC' }).split('\r\n')
+    expect(changed[2]).toContain('loss,Washerwoman,,,Imp,,,Seat 1')
   })
 })
 
