@@ -6,7 +6,7 @@ import { settings as settingsSchema } from '../shared/grimoire/api'
 import { farPictures } from '../shared/grimoire/farPictures'
 import { officialPack } from '../shared/grimoire/pack'
 import type { PrintedSheet } from '../shared/grimoire/sheet'
-import { ok } from '../shared/lib/result'
+import { failed, ok } from '../shared/lib/result'
 import type { TownSquareView } from '../shared/townsquare/view'
 import { createElectronTransport } from './ipc/electronTransport'
 import { deskHandlers } from './ipc/deskHandlers'
@@ -30,9 +30,10 @@ import { createForeignDesk, type ForeignDesk } from './session/foreignDesk'
 import { gameRules } from './session/gameRules'
 import { givenIn, type Given } from './session/given'
 import { createPackDesk } from './session/officialPack'
+import { noGameOpen } from './session/outcomes'
 import { createPictureDesk } from './session/pictures'
 import { createPublicPictures, isOnTheWall } from './session/publicPictures'
-import { recordFile } from './session/recordFiles'
+import { recordFile, type RecordPrinter } from './session/recordFiles'
 import { createScriptFiles } from './session/scriptFiles'
 import { createSession } from './session/session'
 import { createStorytellerFiles } from './session/storytellerFiles'
@@ -42,7 +43,8 @@ import { createGrimoireWindow } from './windows/createGrimoireWindow'
 import { createTownSquareWindow, TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
 import { askForFile, askForFolder, askWhereToSave } from './windows/fileDialogs'
 import { denyPermissions } from './windows/guards'
-import { createScriptPrinter, PRINT_PARTITION } from './windows/scriptPrinter'
+import { createRecordPrinter } from './windows/recordPrinter'
+import { createSheetPrinter, PRINT_PARTITION, type SheetPrinter } from './windows/sheetPrinter'
 import { TownSquareScreen } from './windows/townSquareScreen'
 
 const preload = (name: string): string => path.join(__dirname, `../preload/${name}.cjs`)
@@ -124,14 +126,32 @@ function openGrimoire(transport: Transport): BrowserWindow {
   return grimoire
 }
 
-function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSession>) {
+type OpenSession = ReturnType<typeof openSession>
+type Printer = SheetPrinter<PrintedSheet>
+
+function printerFor(transport: Transport): Printer {
+  return createSheetPrinter<PrintedSheet>({
+    preload: preload('print'),
+    register: (window) => {
+      transport.register(window.webContents, { audience: 'print', isOwnPage: (url) => isPageUrl(url, 'print') })
+    },
+  })
+}
+
+function filesFor(grimoire: BrowserWindow, session: OpenSession, sheets: Printer, { desk }: Pictures) {
+  const pdf = createRecordPrinter()
   return createStorytellerFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
     write: writeForeignFile,
     record: (format) => {
       const game = session.onRecord()
+      const view = session.grimoireView()
       if (!game.ok) return game
-      return ok(recordFile(game.value, format, { locale: session.settings().locale, hasNames: true }))
+      if (!view) return failed(noGameOpen)
+      const { locale } = session.settings()
+      const picture: RecordPrinter['picture'] = (shown) =>
+        sheets.picture({ kind: 'grimoire', view: shown, locale, pictures: desk.known(farPictures(shown.script)) })
+      return ok(recordFile(game.value, format, { locale, hasNames: true, view, printer: { pdf, picture } }))
     },
   })
 }
@@ -139,22 +159,16 @@ function filesFor(grimoire: BrowserWindow, session: ReturnType<typeof openSessio
 /** Everything about scripts: what is brought, what is taken, what is printed. */
 function scriptsFor(
   grimoire: BrowserWindow,
-  transport: Transport,
-  session: ReturnType<typeof openSession>,
+  printer: Printer,
+  session: OpenSession,
   { desk, packStore, wall }: Pictures,
 ) {
-  const printer = createScriptPrinter<PrintedSheet>({
-    preload: preload('print'),
-    register: (window) => {
-      transport.register(window.webContents, { audience: 'print', isOwnPage: (url) => isPageUrl(url, 'print') })
-    },
-  })
   const scripts = createScriptFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
     write: writeForeignFile,
     print: (what) => {
       const pictures = desk.known(farPictures(what.script))
-      return printer.print({ ...what, locale: session.settings().locale, pictures }, what.paper)
+      return printer.pdf({ kind: 'script', ...what, locale: session.settings().locale, pictures }, what.paper)
     },
   })
   const foreign = createForeignDesk({ askForFile: (kind) => askForFile(grimoire, kind), read: readForeignFile })
@@ -238,11 +252,12 @@ async function start(): Promise<void> {
     publish('townSquare.view', view)
   })
 
-  const scripts = scriptsFor(grimoire, transport, session, pictures)
+  const printer = printerFor(transport)
+  const scripts = scriptsFor(grimoire, printer, session, pictures)
   const handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session.library),
-    ...deskHandlers(session, filesFor(grimoire, session)),
+    ...deskHandlers(session, filesFor(grimoire, session, printer, pictures)),
     ...scriptHandlers(scripts),
     ...townSquareHandlers({ current: session.townSquareView }),
     ...townSquareWindowHandlers(townSquare),

@@ -1,37 +1,68 @@
+import { createHash } from 'node:crypto'
 import type { RecordFormat } from '../../shared/grimoire/recordFormats'
+import type { GrimoireView } from '../../shared/grimoire/view'
 import type { Locale } from '../../shared/domain/vocabulary'
+import { ok, type Result } from '../../shared/lib/result'
 import { nameOf } from '../engine/history/history'
+import { htmlRecord } from '../records/html/htmlRecord'
+import { journalCsv } from '../records/journalCsv'
 import { jsonRecord } from '../records/jsonRecord'
 import type { RecordedGame } from '../records/recordedGame'
 import { recordTexts } from '../records/recordTexts'
 import { story } from '../records/story'
 import { townSquareState } from '../records/townSquareState'
 import { votesCsv } from '../records/votesCsv'
-import type { FileKind, OutgoingFile } from './storytellerFiles'
+import type { FileContent, FileKind, OutgoingFile } from './storytellerFiles'
+
+/** Prints what is no text: a page as a PDF, the Grimoire as a picture. */
+export interface RecordPrinter {
+  readonly pdf: (page: string) => Promise<Result<Uint8Array>>
+  readonly picture: (view: GrimoireView) => Promise<Result<Uint8Array>>
+}
 
 /** How a record is written. */
 export interface RecordOptions {
   readonly locale: Locale
   /** Without names a record tells nothing about anybody who played. */
   readonly hasNames: boolean
+  /** The Grimoire as it stands. */
+  readonly view: GrimoireView
+  readonly printer: RecordPrinter
 }
+
+type Written = FileContent | Promise<Result<Uint8Array>>
 
 interface Writer {
   readonly kind: FileKind
   /** Keeps a record from being written over another of the same kind of file. */
   readonly suffix?: string
-  readonly write: (game: RecordedGame, options: RecordOptions) => string
+  readonly write: (game: RecordedGame, options: RecordOptions) => Written
 }
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
+const textsOf = (game: RecordedGame, locale: Locale) => recordTexts(locale, game.state.script)
+const pageOf = (game: RecordedGame, { locale, hasNames }: RecordOptions): string =>
+  htmlRecord(game, textsOf(game, locale), { hasNames, sha256 })
 
 const writers: Readonly<Record<RecordFormat, Writer>> = {
-  json: { kind: { name: 'JSON', extensions: ['json'] }, write: (game, options) => asText(jsonRecord(game, options)) },
+  html: { kind: { name: 'HTML', extensions: ['html'] }, write: pageOf },
+  pdf: {
+    kind: { name: 'PDF', extensions: ['pdf'] },
+    write: (game, options) => options.printer.pdf(pageOf(game, options)),
+  },
+  png: { kind: { name: 'PNG', extensions: ['png'] }, write: (_game, { printer, view }) => printer.picture(view) },
   markdown: {
     kind: { name: 'Markdown', extensions: ['md'] },
-    write: (game, options) => story(game, recordTexts(options.locale, game.state.script), options),
+    write: (game, options) => story(game, textsOf(game, options.locale), options),
   },
+  json: { kind: { name: 'JSON', extensions: ['json'] }, write: (game, options) => asText(jsonRecord(game, options)) },
   csv: { kind: { name: 'CSV', extensions: ['csv'] }, write: (game, options) => votesCsv(game, options) },
+  journal: {
+    kind: { name: 'CSV', extensions: ['csv'] },
+    suffix: ' journal',
+    write: (game, { hasNames }) => journalCsv(game, { hasNames, texts: textsOf(game, 'en') }),
+  },
   townsquare: {
     kind: { name: 'Town square state', extensions: ['json'] },
     suffix: ' townsquare',
@@ -41,10 +72,13 @@ const writers: Readonly<Record<RecordFormat, Writer>> = {
 
 /** The record of a game as a file. */
 export function recordFile(game: RecordedGame, format: RecordFormat, options: RecordOptions): OutgoingFile {
-  const writer = writers[format]
-  const stem = fileNameFor(nameOf(game.history, game.header.name)) + (writer.suffix ?? '')
-  const name = `${stem}.${writer.kind.extensions[0] ?? 'txt'}`
-  return { name, kind: writer.kind, content: writer.write(game, options) }
+  const { kind, suffix = '', write } = writers[format]
+  const name = `${fileNameFor(nameOf(game.history, game.header.name))}${suffix}.${kind.extensions[0] ?? 'txt'}`
+  return { name, kind, content: () => settled(write(game, options)) }
+}
+
+async function settled(written: Written): Promise<Result<FileContent>> {
+  return typeof written === 'string' || written instanceof Uint8Array ? ok(written) : written
 }
 
 /** A name that every file system takes. */

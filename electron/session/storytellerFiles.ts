@@ -7,17 +7,21 @@ export interface FileKind {
   readonly extensions: readonly string[]
 }
 
+/** What is in a file. */
+export type FileContent = string | Uint8Array
+
 /** A file that leaves Belfry. */
 export interface OutgoingFile {
   readonly name: string
   readonly kind: FileKind
-  readonly content: string | Uint8Array
+  /** Made once there is a place for it: some take a moment to print. */
+  readonly content: () => Promise<Result<FileContent>>
 }
 
 /** What the outside offers: a dialog and the disk. Dialogs answer null where the Storyteller chose nothing. */
 export interface FilePorts {
   readonly askWhereToSave: (fileName: string, kind: FileKind) => Promise<string | null>
-  readonly write: (path: string, content: string | Uint8Array) => Promise<Result<void>>
+  readonly write: (path: string, content: FileContent) => Promise<Result<void>>
   /** Makes the record of the open game. */
   readonly record: (format: RecordFormat) => Result<OutgoingFile>
 }
@@ -34,7 +38,9 @@ export function createStorytellerFiles(ports: FilePorts): StorytellerFiles {
       if (!file.ok) return file
       const path = await ports.askWhereToSave(file.value.name, file.value.kind)
       if (path === null) return ok(null)
-      const written = await ports.write(path, file.value.content)
+      const content = await file.value.content()
+      if (!content.ok) return content
+      const written = await ports.write(path, content.value)
       return written.ok ? ok({ path }) : written
     },
   }

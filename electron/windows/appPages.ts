@@ -5,9 +5,9 @@ export const APP_SCHEME = 'app'
 const APP_HOST = 'belfry'
 
 /** A window's page, also the folder it lives in. */
-export type Page = 'grimoire' | 'townsquare' | 'print'
+export type Page = 'grimoire' | 'townsquare' | 'print' | 'record'
 
-const PAGES: readonly Page[] = ['grimoire', 'townsquare', 'print']
+const PAGES: readonly Page[] = ['grimoire', 'townsquare', 'print', 'record']
 
 export const pageUrl = (page: Page): string => `${APP_SCHEME}://${APP_HOST}/${page}/index.html`
 

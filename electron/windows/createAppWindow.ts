@@ -5,8 +5,10 @@ import { secureWebPreferences } from './secureWebPreferences'
 
 interface AppWindowOptions {
   readonly page: Page
-  readonly preload: string
+  /** Null = a page that runs no script. */
+  readonly preload: string | null
   readonly partition?: string
+  readonly isOffscreen?: boolean
   readonly window: Omit<BrowserWindowConstructorOptions, 'webPreferences' | 'show'>
 }
 
@@ -14,13 +16,13 @@ interface AppWindowOptions {
 const GROUND = '#10161d'
 
 /** A hidden, guarded window that has begun to load its page. */
-export function createAppWindow({ page, preload, partition, window: options }: AppWindowOptions): BrowserWindow {
+export function createAppWindow({ page, window: options, ...secrets }: AppWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     show: false,
     backgroundColor: GROUND,
     autoHideMenuBar: true,
     ...options,
-    webPreferences: secureWebPreferences(partition === undefined ? { preload } : { preload, partition }),
+    webPreferences: secureWebPreferences(secrets),
   })
   guardNavigation(window.webContents)
   void window.loadURL(pageUrl(page))

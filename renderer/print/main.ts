@@ -1,22 +1,24 @@
 import '../styles/layers.css'
-import { createApp, nextTick } from 'vue'
+import { createApp, nextTick, type Component } from 'vue'
 import { createI18n } from 'vue-i18n'
-import { loadCatalogueTexts, loadScriptSentences } from '../../shared/locales/messages'
-import { openBook } from '../sheet/scriptBook'
+import type { Locale } from '../../shared/domain/vocabulary'
+import type { PrintedGrimoire, PrintedScript } from '../../shared/grimoire/sheet'
+import {
+  loadCatalogueTexts,
+  loadRecordSentences,
+  loadScriptSentences,
+  type CatalogueTexts,
+  type Sentences,
+} from '../../shared/locales/messages'
 import { readIcons } from '../board/icons'
+import { openBook } from '../sheet/scriptBook'
 import { readEastAsianFonts } from '../styles/eastAsianFonts'
-import App from './App.vue'
 import { fitToPages } from './fitToPages'
 
-async function start(): Promise<void> {
-  const [sheet] = await Promise.all([window.belfryPrint.getSheet(), readEastAsianFonts(), readIcons()])
-  const { script, locale } = sheet
-  const [english, chosen, own, base] = await Promise.all([
-    loadCatalogueTexts('en'),
-    loadCatalogueTexts(locale),
-    loadScriptSentences(locale),
-    loadScriptSentences('en'),
-  ])
+type Say = (key: string, values?: Record<string, string>) => string
+
+async function speaker(locale: Locale, load: (locale: Locale) => Promise<Sentences>): Promise<Say> {
+  const [own, base] = await Promise.all([load(locale), load('en')])
   const i18n = createI18n({
     legacy: false,
     locale,
@@ -25,18 +27,55 @@ async function start(): Promise<void> {
     missingWarn: false,
     fallbackWarn: false,
   })
-  document.documentElement.lang = locale
   i18n.global.setLocaleMessage('en', { ...base })
   i18n.global.setLocaleMessage(locale, { ...own })
-  // What was loaded as official wording stays in the Grimoire: paper leaves this machine.
-  const book = openBook(script, { pack: null, pictures: sheet.pictures, chosen, english })
-  const say = (key: string, values: Record<string, string> = {}): string => i18n.global.t(key, values)
-  createApp(App, { sheet, book, say }).mount('#app')
+  return (key, values = {}) => i18n.global.t(key, values)
+}
+
+async function mount(page: Component, props: Record<string, unknown>): Promise<void> {
+  createApp(page, props).mount('#app')
   await nextTick()
   await document.fonts.ready
+}
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+// What was loaded as official wording stays in the Grimoire: what is printed leaves this machine.
+const NO_PACK = null
+
+async function printScript(sheet: PrintedScript, chosen: CatalogueTexts, english: CatalogueTexts): Promise<void> {
+  const { default: ScriptPaper } = await import('./ScriptPaper.vue')
+  const say = await speaker(sheet.locale, loadScriptSentences)
+  await mount(ScriptPaper, {
+    sheet,
+    book: openBook(sheet.script, { pack: NO_PACK, pictures: sheet.pictures, chosen, english }),
+    say,
+  })
   const page = document.querySelector<HTMLElement>('.paper')
   if (page) fitToPages(page, sheet.paper)
   await document.fonts.ready
+}
+
+async function printGrimoire(
+  { view, locale, pictures }: PrintedGrimoire,
+  chosen: CatalogueTexts,
+  english: CatalogueTexts,
+): Promise<void> {
+  const { default: GrimoirePicture } = await import('./GrimoirePicture.vue')
+  const say = await speaker(locale, loadRecordSentences)
+  const book = openBook(view.script, { pack: NO_PACK, pictures, chosen, english })
+  await mount(GrimoirePicture, { view, book, labels: chosen.reminders, say })
+  // The circle is laid out once its size is known: that frame, and the one that paints it.
+  await nextFrame()
+  await nextFrame()
+}
+
+async function start(): Promise<void> {
+  const [sheet] = await Promise.all([window.belfryPrint.getSheet(), readEastAsianFonts(), readIcons()])
+  document.documentElement.lang = sheet.locale
+  const [english, chosen] = await Promise.all([loadCatalogueTexts('en'), loadCatalogueTexts(sheet.locale)])
+  if (sheet.kind === 'script') await printScript(sheet, chosen, english)
+  else await printGrimoire(sheet, chosen, english)
   await window.belfryPrint.ready()
 }
 

@@ -3,9 +3,11 @@ import { locale } from '../domain/vocabulary'
 import { paper } from './foreign'
 import { keptPictures } from './pictures'
 import { script } from './script'
+import type { GrimoireView } from './view'
 
-/** Schema of what the hidden window prints: a script and nothing of any game. */
-export const printedSheet = z.object({
+/** Schema of a script on paper. */
+const printedScript = z.object({
+  kind: z.literal('script'),
   script,
   locale,
   paper,
@@ -15,6 +17,21 @@ export const printedSheet = z.object({
   pictures: keptPictures,
 })
 
+/** Schema of a Grimoire as a picture. Views are made by the engine, so their type is enough. */
+const printedGrimoire = z.object({
+  kind: z.literal('grimoire'),
+  view: z.custom<GrimoireView>((view) => view !== null && typeof view === 'object'),
+  locale,
+  pictures: keptPictures,
+})
+
+/** Schema of what the hidden window prints. */
+export const printedSheet = z.discriminatedUnion('kind', [printedScript, printedGrimoire])
+
+/** A script on paper. */
+export type PrintedScript = z.infer<typeof printedScript>
+/** A Grimoire as a picture. */
+export type PrintedGrimoire = z.infer<typeof printedGrimoire>
 /** What the hidden window prints. */
 export type PrintedSheet = z.infer<typeof printedSheet>
 

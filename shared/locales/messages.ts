@@ -26,7 +26,8 @@ interface Loaders {
   readonly codes: () => Promise<{ default: Sentences }>
   readonly scripts: () => Promise<{ default: Sentences }>
   readonly imports: () => Promise<{ default: Sentences }>
-  readonly record: () => Promise<{ default: { facts: Sentences } }>
+  readonly record: () => Promise<{ default: { facts: Sentences; story: Sentences; words: Sentences } }>
+  readonly page: () => Promise<{ default: Sentences }>
   readonly characters: () => Promise<{ default: CatalogueTexts['characters'] }>
   readonly jinxes: () => Promise<{ default: CatalogueTexts['jinxes'] }>
   readonly reminders?: () => Promise<{ default: CatalogueTexts['reminders'] }>
@@ -39,6 +40,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./en/import.json'),
     scripts: () => import('./en/scripts.json'),
     record: () => import('./en/record.json'),
+    page: () => import('./en/page.json'),
     characters: () => import('./en/characters.json'),
     jinxes: () => import('./en/jinxes.json'),
   },
@@ -48,6 +50,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./ko/import.json'),
     scripts: () => import('./ko/scripts.json'),
     record: () => import('./ko/record.json'),
+    page: () => import('./ko/page.json'),
     characters: () => import('./ko/characters.json'),
     jinxes: () => import('./ko/jinxes.json'),
     reminders: () => import('./ko/reminders.json'),
@@ -58,6 +61,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./zh-Hant/import.json'),
     scripts: () => import('./zh-Hant/scripts.json'),
     record: () => import('./zh-Hant/record.json'),
+    page: () => import('./zh-Hant/page.json'),
     characters: () => import('./zh-Hant/characters.json'),
     jinxes: () => import('./zh-Hant/jinxes.json'),
     reminders: () => import('./zh-Hant/reminders.json'),
@@ -76,6 +80,12 @@ export interface WindowSentences {
 /** The sentences about scripts in one language, for pages that say nothing else. */
 export async function loadScriptSentences(locale: Locale): Promise<Sentences> {
   return (await loaders[locale].scripts()).default
+}
+
+/** The sentences about a game that is over, in one language, for pages that say nothing else. */
+export async function loadRecordSentences(locale: Locale): Promise<Sentences> {
+  const [record, page] = await Promise.all([loaders[locale].record(), loaders[locale].page()])
+  return { ...record.default.words, ...record.default.story, ...page.default }
 }
 
 /** The sentences of the Grimoire window in one language. */

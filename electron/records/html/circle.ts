@@ -6,7 +6,6 @@ import { REMINDER_LINES, SIDE, type SeatPicture } from './seatPicture'
 /** The circle as it was at the end; everybody who ever sat there has an element, so that a replay makes none. */
 export function circle({ seats, last }: Replay, label: string): Markup {
   return markup`<svg id="circle" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="${label}">
-    <circle class="ring" cx="500" cy="500" r="352" />
     ${middle(last)} ${seats.map((seat) => seatOf(seat, last.seats[seat] ?? null))}
   </svg>`
 }

@@ -25,20 +25,28 @@ export const SIDE = 1000
 /** Lines of a seat that are reminders; more are counted in the last. */
 export const REMINDER_LINES = 3
 
-const RADIUS = 352
-/** Of the ring, between two seats, at which a token has its own size. */
-const ROOM = 156
-const LARGEST = 1.2
+/** Of the ring, from seat to seat, so that token and name of its own size keep apart. */
+const ROOM = 178
+/** From the middle of a seat of its own size to the foot of its name. */
+const FOOT = 104
+const LARGEST = 1.25
 const OWN_TEXT = 'custom'
+
+/** The largest ring in the square on which so many seats keep apart, and their scale. */
+export function ringOf(seats: number): { radius: number; scale: number } {
+  const [half, turn] = [SIDE / 2 - 8, 2 * Math.PI]
+  const scale = Math.min(LARGEST, (turn * half) / (ROOM * seats + turn * FOOT))
+  return { radius: half - FOOT * scale, scale }
+}
 
 /** The seats as they stand, by seat. */
 export function seatPictures(state: State, words: PictureWords): Map<SeatId, SeatPicture> {
-  const scale = Math.min(LARGEST, (2 * Math.PI * RADIUS) / Math.max(1, state.circle.length) / ROOM)
+  const ring = ringOf(state.circle.length)
   return new Map(
     state.circle.flatMap((seat, index) => {
       const found = state.seats[seat]
       const angle = (2 * Math.PI * index) / state.circle.length
-      return found ? [[seat, seatPicture(found, state, { angle, scale }, words)]] : []
+      return found ? [[seat, seatPicture(found, state, { angle, ...ring }, words)]] : []
     }),
   )
 }
@@ -46,11 +54,12 @@ export function seatPictures(state: State, words: PictureWords): Map<SeatId, Sea
 interface Spot {
   /** Clockwise from the top, in radians. */
   readonly angle: number
+  readonly radius: number
   readonly scale: number
 }
 
-function seatPicture(seat: Seat, state: State, { angle, scale }: Spot, words: PictureWords): SeatPicture {
-  const [x, y] = [SIDE / 2 + RADIUS * Math.sin(angle), SIDE / 2 - RADIUS * Math.cos(angle)]
+function seatPicture(seat: Seat, state: State, { angle, radius, scale }: Spot, words: PictureWords): SeatPicture {
+  const [x, y] = [SIDE / 2 + radius * Math.sin(angle), SIDE / 2 - radius * Math.cos(angle)]
   const character = characterLines(seat, words.texts)
   const reminders = reminderLines(seat, state, words)
   const side = Math.abs(Math.sin(angle)) < 0.5 ? 'middle' : Math.sin(angle) > 0 ? 'east' : 'west'
