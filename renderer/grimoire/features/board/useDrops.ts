@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../../shared/domain/ids'
 import type { DragItem, DropTarget } from '../../../board/dropTargets'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
@@ -18,11 +19,17 @@ export function useDrops() {
     return all.some(({ id, isStanding }) => id === item.reminder && !isStanding)
   }
 
+  /** By day a token that is drawn to another nominates: as long as nominations are open, or open again to this player. */
+  function isNomination(by: SeatId): boolean {
+    const { view } = game
+    if (view?.phase.kind !== 'day' || desk.tab !== 'day') return false
+    return view.day.nominationsOpen || game.seatOf(by)?.canNominate === true
+  }
+
   function dropSeat(item: DragItem & { kind: 'seat' }, target: DropTarget): void {
     const seats = game.view?.seats ?? []
     if (target.kind === 'seat' && target.seat !== item.seat) {
-      const isNomination = game.view?.phase.kind === 'day' && game.view.day.nominationsOpen && desk.tab === 'day'
-      if (isNomination) void game.dispatch('nominate', { by: item.seat, nominee: target.seat })
+      if (isNomination(item.seat)) void game.dispatch('nominate', { by: item.seat, nominee: target.seat })
       else void game.dispatch('swapSeats', { first: item.seat, second: target.seat })
     }
     if (target.kind === 'gap') {

@@ -67,6 +67,45 @@ describe('the day panel', () => {
     expect(mounted.bridge.sent).toMatchObject([{ kind: 'execute', data: {} }])
   })
 
+  it('lets whoever may nominate again do so after the execution', async () => {
+    const view = quietMillByDay({ nominationsOpen: false, executedToday: seatNumber(9) })
+    const seats = view.seats.map((seat) => ({ ...seat, canNominate: seat.seat === 2 }))
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...view, seats }))
+    expect(wrapper.text()).toContain('Still open to Piotr')
+    expect(wrapper.text()).toContain('Press who nominates, then whom.')
+  })
+
+  it('opens a nomination after they are closed, on the word of the Storyteller', async () => {
+    const view = quietMillByDay({ nominationsOpen: false })
+    const seats = view.seats.map((seat) => ({ ...seat, canNominate: false }))
+    const mounted = await mountGrimoire(DayPanel, { ...view, seats })
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).not.toContain('Press who nominates')
+    const desk = useDeskStore()
+    desk.tab = 'day'
+    button(wrapper, 'Nominate all the same').click()
+    await flushPromises()
+    desk.pick(seatNumber(2))
+    desk.pick(seatNumber(6))
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'nominate', data: { by: 2, nominee: 6 } }])
+  })
+
+  it('calls for an exile though nominations are closed', async () => {
+    const view = quietMillByDay({ nominationsOpen: false })
+    const seats = view.seats.map((seat) => ({ ...seat, canNominate: false }))
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...view, seats }))
+    useDeskStore().callExile(seatNumber(3))
+    await flushPromises()
+    expect(wrapper.text()).toContain('Call for exile')
+  })
+
+  it('has a chair for a latecomer', async () => {
+    ;({ wrapper } = await mountGrimoire(DayPanel, quietMillByDay()))
+    button(wrapper, 'A Traveller arrives').click()
+    expect(useDeskStore().overlay).toEqual({ kind: 'traveller' })
+  })
+
   it('counts the vote with Space once every hand was looked at', async () => {
     const view = millByDay()
     const open = { ...view.day.open!, hands: view.day.open!.order.map((seat) => ({ seat, hands: 1 })) }
