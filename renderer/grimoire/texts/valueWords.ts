@@ -55,6 +55,12 @@ export const isSeatKey = (name: string): boolean => SEAT_KEYS.has(name)
 export const isSome = (json: Json | undefined): json is Json =>
   json !== undefined && json !== null && !(Array.isArray(json) && json.length === 0)
 
+/** What is left to choose, such as any Minion, is not said beside what is not. */
+function fixedOf(parts: Json[]): Json[] {
+  const fixed = parts.filter((part) => !(typeof part === 'string' && /^any[A-Z]/.test(part)))
+  return fixed.length > 0 ? fixed : parts
+}
+
 /** Turns values of the engine into words; numbers under a key that means players, and lists of numbers, are seats. */
 export function createValueWords(parts: ValueWordsParts): ValueWords {
   const { t, has, list, either } = parts
@@ -84,7 +90,7 @@ export function createValueWords(parts: ValueWordsParts): ValueWords {
 
   /** "Ada or Bruno: the Chef", "Artist or Imp". */
   function whoIsWhat({ seats, seat, character, good, evil, outsiders }: Fields): string | null {
-    if (isSome(good) && isSome(evil)) return either([value(good), value(evil)])
+    if (isSome(good) && isSome(evil)) return either(fixedOf([good, evil]).map((part) => value(part)))
     if (outsiders !== undefined) return value(outsiders)
     if (!isSome(character)) return null
     if (Array.isArray(seats))

@@ -15,11 +15,17 @@ function withMinions(json: Json, seats: readonly SeatId[]): Json {
 
 /** Minions who wake together see all of one another: the row says so, and not what the first of them is told. */
 export function asWokenTogether(step: NightStep): NightStep {
-  const information = step.advice?.information
-  if (!isShared(step) || !step.advice || !information) return step
+  if (!isShared(step)) return step
   const together = (json: Json): Json => withMinions(json, step.seats)
+  const outcome = step.outcome.map(({ code, params }) => ({
+    code,
+    params: params['value'] === undefined ? params : { ...params, value: together(params['value']) },
+  }))
+  const information = step.advice?.information
+  if (!step.advice || !information) return { ...step, outcome }
   return {
     ...step,
+    outcome,
     advice: {
       ...step.advice,
       information: {

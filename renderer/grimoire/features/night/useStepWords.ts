@@ -33,9 +33,16 @@ export function useStepWords() {
     return own || otherNight || firstNight || text
   }
 
+  /** Woken and asked like the others, though nothing need be true or come of it. */
+  function impaired({ seats: [first] }: NightStep): string {
+    const seat = first === undefined ? undefined : game.seatOf(first)
+    if (seat?.poisoned.length) return t('night.poisonedRow')
+    return t(seat?.drunk.length && seat.shown === null ? 'night.drunkRow' : 'night.pretend')
+  }
+
   function status(step: NightStep): string {
     if (step.reason) return notice({ code: step.reason, params: {} })
-    if (step.isPretend && step.status !== 'done') return t('night.pretend')
+    if (step.isPretend && step.status !== 'done') return impaired(step)
     return step.status === 'todo' || step.status === 'done' ? '' : t(`night.status.${step.status}`)
   }
 

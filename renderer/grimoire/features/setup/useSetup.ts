@@ -54,6 +54,15 @@ export function useSetup() {
     const seats = game.view?.seats ?? []
     return seats.length > 0 && seats.every(({ character }) => character !== null)
   })
+  /** What is chosen and in nobody's hands yet, each as often as it was chosen. */
+  const toGive = computed(() => {
+    const held = (game.view?.seats ?? []).flatMap(({ character }) => character ?? [])
+    return (setup.value?.lineup ?? []).filter((id) => {
+      const at = held.indexOf(id)
+      if (at >= 0) held.splice(at, 1)
+      return at < 0
+    })
+  })
   const counts = computed(() =>
     setup.value && setup.value.lineup.length > 0
       ? t('setup.chosenOf', { chosen: total(setup.value.lineupCounts), players: setup.value.players })
@@ -69,5 +78,5 @@ export function useSetup() {
     if (!lineup) return 'lineup'
     return bag ? 'finish' : 'bag'
   })
-  return { setup, isSetup, scriptName, isDealt, counts, steps, next }
+  return { setup, isSetup, scriptName, isDealt, toGive, counts, steps, next }
 }

@@ -41,3 +41,11 @@ describe('answers of several words', () => {
     expect(value('the one in the hat?')).toBe('the one in the hat?')
   })
 })
+
+describe('a good and an evil character', () => {
+  it('are both said, but not what is left to choose', () => {
+    expect(value({ good: 'chef', evil: 'drunk' })).toBe('the Chef or the Drunk')
+    expect(value({ good: 'anyTownsfolkOrOutsider', evil: 'drunk' })).toBe('the Drunk')
+    expect(value({ good: 'anyTownsfolkOrOutsider', evil: 'anyMinionOrDemon' })).toContain(' or ')
+  })
+})
