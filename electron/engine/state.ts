@@ -77,6 +77,8 @@ export interface Tonight {
   readonly choices: readonly FactData<'chose'>[]
   readonly declined: readonly InstanceId[]
   readonly informed: readonly FactData<'informed'>[]
+  /** Who was attacked and lives: by which ability, whose attack it was. */
+  readonly spared: readonly { readonly seat: SeatId; readonly by: string; readonly from: InstanceId | null }[]
 }
 
 /** A death on the record, with the character and state the player had. */
@@ -201,6 +203,7 @@ export const freshNight: Tonight = {
   choices: [],
   declined: [],
   informed: [],
+  spared: [],
 }
 
 /** The empty game: no seats, no script, before the first night. */

@@ -151,6 +151,8 @@ export interface StepAdvice {
   answers: string[]
   canDecline: boolean
   information: InformationAdvice | null
+  /** Once its player has chosen, the ability tells them something. */
+  learns: boolean
   /** Why the ability does nothing, where it does not work now. */
   malfunction: StateCause[]
   /** Tokens that will be placed when the step is done. */

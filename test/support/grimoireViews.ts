@@ -127,6 +127,7 @@ export function advice(part: Partial<StepAdvice> = {}): StepAdvice {
     answers: [],
     canDecline: false,
     information: null,
+    learns: false,
     malfunction: [],
     willPlace: [],
     chosen: null,

@@ -55,7 +55,8 @@ export const nightHandlers: Handlers<
       informed: [...state.tonight.informed, { instance, seat, ability, told, truth, allowed, isAnything, malfunction }],
     })
   },
-  deathPrevented: (state) => state,
+  deathPrevented: (state, { seat, by, cause }) =>
+    tonight(state, { spared: [...state.tonight.spared, { seat, by, from: cause?.instance ?? null }] }),
   deathRedirected: (state) => state,
   died: (state, { seat, feigned, cause }) => {
     const victim = state.seats[seat]

@@ -47,6 +47,7 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
     answers: [...(night?.answers ?? [])],
     canDecline: hints !== undefined || mayDecline(game, instance, night),
     information: tellingAdvice(game, instance),
+    learns: moduleOf(instance.character)?.information !== undefined,
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
     chosen: chosenTonight(game, instance),
@@ -108,6 +109,7 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
     answers: [],
     canDecline: false,
     information,
+    learns: true,
     malfunction: [],
     willPlace: [],
     chosen: null,
@@ -151,6 +153,20 @@ function outcomeOf(game: Game, { key, entry, instance, seats }: PlannedStep): Ni
       : []),
     ...(informed ? [{ code: 'told', params: { value: toldTogether(game, informed), truth: informed.truth } }] : []),
     ...(declined ? [{ code: 'declined', params: {} }] : []),
+    ...(instance ? livesTouched(game, instance) : []),
+  ]
+}
+
+/** Who died tonight by an ability, and who was saved from it. */
+function livesTouched({ state }: Game, { id }: AbilityInstance): NightStep['outcome'] {
+  const dead = state.deaths.filter(
+    ({ phase, cause }) => cause.instance === id && phase.kind === 'night' && phase.number === state.phase.number,
+  )
+  return [
+    ...(dead.length > 0 ? [{ code: 'killed', params: { seats: dead.map(({ seat }) => seat) } }] : []),
+    ...state.tonight.spared
+      .filter(({ from }) => from === id)
+      .map(({ seat, by }) => ({ code: 'spared', params: { seat, by } })),
   ]
 }
 

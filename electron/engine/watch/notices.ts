@@ -33,11 +33,6 @@ const unlearnt: Watch = (game) =>
       : []
   })
 
-const deathsToAnnounce: Watch = (game) =>
-  game.seats
-    .filter(({ seat, publicLife }) => publicLife === 'alive' && !game.registersAlive(seat))
-    .map(({ seat }) => ({ code: 'death-not-announced', params: { seat } }))
-
 const madness: Watch = (game) =>
   game.state.phase.kind === 'day'
     ? game.living
@@ -93,12 +88,4 @@ const spentVotes: Watch = (game) => {
     .map(([seat]) => ({ code: 'spent-vote-raised', params: { seat: Number(seat) } }))
 }
 
-const watches: readonly Watch[] = [
-  unlearnt,
-  deathsToAnnounce,
-  madness,
-  feigned,
-  impossibleCounts,
-  evilUninformed,
-  spentVotes,
-]
+const watches: readonly Watch[] = [unlearnt, madness, feigned, impossibleCounts, evilUninformed, spentVotes]

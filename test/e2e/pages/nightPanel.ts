@@ -42,20 +42,29 @@ export class NightPanel {
   }
 
   private async answer({ targets = [], say }: NightAnswer): Promise<void> {
-    const [step] = (await this.standing()).split(', ')
+    const before = await this.standing()
+    const [step] = before.split(', ')
     for (const target of targets) {
       await this.window.seat(target).click()
       await expect(this.card.locator('.slot', { hasText: target })).toBeVisible()
     }
-    if (targets.length > 0) await this.goOn()
+    // Whom an informer points at is entered by itself.
+    const entersItself = targets.length > 0 && (await this.card.getAttribute('data-learns')) !== null
+    if (entersItself) await expect.poll(() => this.standing()).not.toBe(before)
+    else if (targets.length > 0) await this.goOn()
     if ((await this.standing()).split(', ')[0] !== step) return
     if (say !== undefined) await this.card.getByRole('button', { name: say, exact: true }).click()
     await this.goOn()
   }
 
+  /** Where nothing was entered that should be, Belfry asks once more. */
   private async goOn(): Promise<void> {
     const before = await this.standing()
     await this.window.page.keyboard.press(' ')
+    const isAsking = async (): Promise<boolean> =>
+      (await this.standing()) === before && (await this.card.locator('.missing').count()) > 0
+    await expect.poll(async () => (await isAsking()) || (await this.standing()) !== before).toBe(true)
+    if (await isAsking()) await this.window.page.keyboard.press(' ')
     await expect.poll(() => this.standing()).not.toBe(before)
   }
 

@@ -39,6 +39,12 @@ export function wantsChoice({ advice }: NightStep): boolean {
   return advice.targets !== null || advice.characters !== null || advice.answers.length > 0
 }
 
+/** Whether pointing at somebody is all of the choice, and brings an answer: nobody need say that it is the choice. */
+export function learnsByPointing({ advice }: NightStep): boolean {
+  const { targets, characters, answers, learns } = advice ?? {}
+  return learns === true && targets != null && targets.min === targets.max && !characters && answers?.length === 0
+}
+
 /** Whether so many targets and characters, and an answer, make a complete choice. */
 export function isComplete({ advice }: NightStep, targets: number, characters: number, answer: string | null): boolean {
   if (!advice) return false

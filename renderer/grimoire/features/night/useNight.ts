@@ -1,13 +1,16 @@
+import { watch } from 'vue'
 import { useGameStore } from '../../stores/gameStore'
 import { toldToEach } from './evilRow'
-import { splitNight } from './nightSteps'
+import { learnsByPointing, splitNight } from './nightSteps'
 import { useStepEntry } from './useStepEntry'
+import { useStepLack } from './useStepLack'
 
 /** Walks through the night: what Done does with what was picked and said in the current step. */
 export function useNight() {
   const game = useGameStore()
   const entry = useStepEntry()
   const { step, actor, isReady } = entry
+  const { isDeclining, missing, warns } = useStepLack(entry)
   let isBusy = false
 
   async function tell(): Promise<boolean> {
@@ -36,22 +39,41 @@ export function useNight() {
       await game.dispatch('dawn', {})
       return
     }
+    if (warns()) return
+    if (isDeclining.value) return decline()
     if (isReady.value && !(await choose(now.key))) return
     if (!(await tell())) return
-    await game.dispatch('finishStep', () => (game.view?.night.currentKey === now.key ? { key: now.key } : null))
+    await leave(now.key)
+  }
+
+  async function leave(key: string): Promise<void> {
+    await game.dispatch('finishStep', () => (game.view?.night.currentKey === key ? { key } : null))
   }
 
   /** Enters what is open in the current step and goes on; a refusal stops it where it stands. */
   async function done(): Promise<void> {
     // A key that is pressed twice must not skip a step.
+    await alone(finish)
+  }
+
+  async function alone(deed: () => Promise<void>): Promise<void> {
     if (isBusy) return
     isBusy = true
-    await finish().finally(() => (isBusy = false))
+    await deed().finally(() => (isBusy = false))
   }
+
+  // What hangs on whom they point at is said as soon as they have.
+  watch(isReady, (now) => {
+    const { value: pointed } = step
+    if (!now || !pointed || !learnsByPointing(pointed)) return
+    void alone(async () => {
+      if (await choose(pointed.key)) await leave(pointed.key)
+    })
+  })
 
   async function decline(): Promise<void> {
     if (step.value && actor.value) await game.dispatch('decline', { seat: actor.value.seat, ability: step.value.entry })
   }
 
-  return { ...entry, done, decline }
+  return { ...entry, missing, done, decline }
 }

@@ -45,7 +45,64 @@ describe('the night panel', () => {
     const mounted = await mountGrimoire(NightPanel, millAtNight())
     wrapper = mounted.wrapper
     await press(' ')
+    expect(mounted.bridge.sent).toEqual([])
+    expect(wrapper.get('.missing').text()).toContain('You have said nothing yet')
+    await press(' ')
     expect(mounted.bridge.sent.map(({ kind }) => kind)).toEqual(['finishStep'])
+  })
+
+  it('does not go on over half a choice at the first press, and forgets the warning when one more is picked', async () => {
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('innkeeper', 7, { advice: pointing(2) })))
+    wrapper = mounted.wrapper
+    useDeskStore().pick(seatNumber(2))
+    await press(' ')
+    expect([mounted.bridge.sent, wrapper.get('.missing').text()]).toEqual([
+      [],
+      'Nothing is chosen yet. Press once more to go on without a choice.',
+    ])
+    useDeskStore().pick(seatNumber(3))
+    await flushPromises()
+    expect(wrapper.find('.missing').exists()).toBe(false)
+    await press(' ')
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { targets: [2, 3] } })
+  })
+
+  it('takes it for no choice where nothing is picked and nothing need be', async () => {
+    const optional = { ...pointing(1), canDecline: true }
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('assassin', 7, { advice: optional })))
+    wrapper = mounted.wrapper
+    await press(' ')
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'decline', data: { seat: 7, ability: 'assassin' } }])
+  })
+
+  it('enters by itself whom an informer points at, so that the answer stands there at once', async () => {
+    const learns = { ...pointing(2), learns: true }
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('chambermaid', 7, { advice: learns })))
+    wrapper = mounted.wrapper
+    useDeskStore().pick(seatNumber(2))
+    await flushPromises()
+    expect(mounted.bridge.sent).toEqual([])
+    useDeskStore().pick(seatNumber(3))
+    await flushPromises()
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { seat: 7, targets: [2, 3] } })
+  })
+
+  it('lays the decision of a step that is the Storyteller’s own open, and once only', async () => {
+    const gossip = nightStep('gossip', 0, { instance: '2.gossip.2' })
+    const kills = {
+      ...redHerring,
+      id: '2.gossip.2:kills',
+      ability: 'gossip',
+      seat: seatNumber(2),
+      topic: 'kills',
+      isOptional: true,
+    }
+    const asked = { ...kills, id: 'asked', isPending: true }
+    ;({ wrapper } = await mountGrimoire(NightPanel, { ...night(gossip), decisions: [kills] }))
+    expect(wrapper.text()).toContain('Gossip: who dies?')
+    wrapper.unmount()
+    ;({ wrapper } = await mountGrimoire(NightPanel, { ...night(gossip), decisions: [kills, asked] }))
+    expect(wrapper.findAll('.decision')).toHaveLength(1)
   })
 
   it('tells what was picked, then finishes the step', async () => {

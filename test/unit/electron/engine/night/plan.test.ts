@@ -141,4 +141,14 @@ describe('the night', () => {
     expect(upcoming.night).toBe(2)
     expect(upcoming.steps.map(({ entry }) => entry)).toContain('monk')
   })
+
+  it('[P8] says in its row whom an ability killed, and who was saved from it', () => {
+    const table = ['fool', 'gambler', 'innkeeper', 'shabaloth', 'godfather', 'minstrel', 'pacifist']
+    const game = aGame(table).atNight(2).choose(4, 'shabaloth', 1, 2)
+    expect(game.step(4, 'shabaloth')?.outcome).toEqual([
+      { code: 'chose', params: { targets: [1, 2], characters: [], answer: null } },
+      { code: 'killed', params: { seats: [2] } },
+      { code: 'spared', params: { seat: 1, by: 'fool' } },
+    ])
+  })
 })

@@ -20,10 +20,9 @@ describe('the watch list', () => {
     ).toEqual([])
   })
 
-  it('[O3] points out a death not announced yet', () => {
+  it('[O3] keeps quiet about the deaths of the night', () => {
     const game = aGame(table).atNight(2).choose(5, 'imp', 1)
-    expect(watched(game, 'death-not-announced')).toEqual([{ seat: 1 }])
-    expect(watched(game.dawn(), 'death-not-announced')).toEqual([])
+    expect([game.view.seats[0]?.isAlive, game.view.notices]).toEqual([false, []])
   })
 
   it('[O4] points out Outsiders in impossible numbers on the first night', () => {
