@@ -5,7 +5,7 @@ import type { CommandLine, CommandResult } from './commandLine'
 import { gameExport } from './gameExport'
 import { gameShow } from './gameShow'
 import { nightCommand } from './night'
-import { scenarioCommand } from './scenario/command'
+import { scenarioCommand } from './scenarioCommand'
 import { scriptCheck } from './scriptCheck'
 
 const usage = `belfry <command>

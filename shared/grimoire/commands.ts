@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { characterId, seatId, seatOrCharacter } from '../domain/ids'
+import type { SeatId } from '../domain/ids'
 import { alignment, effectUntil, phase } from '../domain/vocabulary'
 import { script } from './script'
 
@@ -7,6 +8,8 @@ const side = z.enum(['drunk', 'poisoned'])
 const source = z.object({ character: characterId, seat: seatId.optional() })
 const reminder = z.object({ character: characterId, label: z.string() })
 const onSeat = z.object({ seat: seatId })
+/** Players, or a Fabled or Loric, whom nothing touches. */
+const pointedAt = z.array(seatOrCharacter).default([])
 
 /** A seat of a game taken over in progress; everything absent is the default. */
 export const positionSeat = z.object({
@@ -73,7 +76,7 @@ export const commandData = {
   choose: z.object({
     seat: seatId,
     ability: characterId,
-    targets: z.array(seatId).default([]),
+    targets: pointedAt,
     characters: z.array(characterId).default([]),
     /** A nod, a shake, or another answer by sign. */
     answer: z.string().optional(),
@@ -105,7 +108,7 @@ export const commandData = {
     nominee: seatOrCharacter.optional(),
     hands: z.record(z.string(), z.int().min(0).max(2)).optional(),
   }),
-  execute: z.object({ target: seatId.optional(), reason: z.enum(['madness', 'storyteller']).optional() }),
+  execute: z.object({ target: seatOrCharacter.optional(), reason: z.enum(['madness', 'storyteller']).optional() }),
   closeDay: z.object({}),
   callExile: z.object({ by: seatId, target: seatOrCharacter }),
   closeExile: z.object({ target: seatOrCharacter, supporters: z.array(seatId) }),
@@ -113,7 +116,7 @@ export const commandData = {
     seat: seatId,
     ability: characterId,
     isPublic: z.boolean().default(true),
-    targets: z.array(seatId).default([]),
+    targets: pointedAt,
     characters: z.array(characterId).default([]),
     guesses: z.array(z.object({ seat: seatId, character: characterId })).optional(),
     question: z.json().optional(),
@@ -149,7 +152,10 @@ export const commandData = {
     alignment,
     name: z.string().default(''),
     index: z.int().min(0).optional(),
+    /** A free chair by its number, such as that of a player who left. */
+    seat: seatId.optional(),
   }),
+  removeTraveller: onSeat,
   setTraveller: z.object({ seat: seatId, isTraveller: z.boolean() }),
   endGame: z.object({ winner: alignment }),
   playOn: z.object({}),
@@ -162,6 +168,8 @@ export const commandData = {
 export type CommandKind = keyof typeof commandData
 /** Data of a command, as checked. */
 export type CommandData<Kind extends CommandKind> = z.output<(typeof commandData)[Kind]>
+/** The data of a command that points at players, once nobody else is pointed at. */
+export type Pointing<Kind extends 'choose' | 'useByDay'> = Omit<CommandData<Kind>, 'targets'> & { targets: SeatId[] }
 /** Data of a command, as a window may write it: defaults left out. */
 export type CommandInput<Kind extends CommandKind> = z.input<(typeof commandData)[Kind]>
 

@@ -72,8 +72,10 @@ export interface SeatView {
   poisoned: StateCause[]
   mad: StateCause[]
   abilities: AbilityView[]
+  /** What this player may be told now, by ability: for tonight's rows and for uses by day. */
+  learns: { ability: string; information: Information }[]
   /** Everything shown to this player in secret. */
-  told: ToldItem[]
+  told: ToldView[]
   /** Woke tonight, or is due to, for an ability of their own (almanac, Chambermaid). */
   wokeForOwnAbility: boolean
   /** Place in tonight's order, 1 and up. */
@@ -106,6 +108,11 @@ export interface ToldItem {
   truth: Json | null
 }
 
+/** What a player was shown, with the players and characters it names in whatever shape, for the sheet to draw. */
+export interface ToldView extends ToldItem {
+  named: ({ player: SeatId } | { character: CharacterId })[]
+}
+
 /** Where a night step stands. `pretend`: woken and asked like the others, without result. `optional`: may be woken without a sign. */
 export type StepStatus = 'todo' | 'optional' | 'done' | 'skipped' | 'cancelled' | 'notNow'
 
@@ -127,6 +134,9 @@ export interface InformationAdvice {
   /** Seats whose registration opens further answers. */
   registering: SeatId[]
 }
+
+/** What may be told, without how to enter it. */
+export type Information = Pick<InformationAdvice, 'truth' | 'allowed' | 'isAnything' | 'malfunction'>
 
 /** Which control enters an answer. */
 export type InformationForm =
@@ -259,6 +269,8 @@ export interface SetupView {
   lineupCounts: TypeCounts
   problems: Notice[]
   bag: CharacterId[] | null
+  /** Tokens of each type to be counted into the bag; null until it is filled. */
+  bagCounts: TypeCounts | null
   /** Tokens still in the bag. */
   inBag: CharacterId[]
 }
@@ -297,9 +309,10 @@ export interface GrimoireView {
   /** Players who have to answer an ability that chose them, the next one first. */
   awaiting: { ability: CharacterId; seat: SeatId; options: string[] }[]
   claims: WinClaim[]
+  /** Declared by the Storyteller. */
   winner: Alignment | null
-  /** A claim stands unblocked, or the Storyteller ended the game. */
-  isOver: boolean
+  /** Whoever has won as things stand: declared, or by a claim that nothing holds back; where both would win, good. */
+  victor: Alignment | null
   notices: Notice[]
   log: LogLine[]
   /** What the room sees, the same object the public window gets. */

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { runScenario } from '../../electron/cli/scenario/run'
-import { scenariosIn, type Scenario } from '../../electron/cli/scenario/scenario'
+import { type ScenarioEntry } from '../../electron/cli/scenario/scenario'
+import { scenariosIn } from '../../electron/cli/scenarioCommand'
 
 const folder = import.meta.dirname
 const aside = ['vocabulary.json', 'disputed.json']
@@ -18,7 +19,7 @@ const disputed = existsSync(path.join(folder, 'disputed.json')) ? disputedSchema
 const names = readdirSync(folder).filter((name) => name.endsWith('.json') && !aside.includes(name))
 const files = names.map((name) => ({ name, scenarios: scenariosIn(parsed(name)) ?? [] }))
 const all = files.flatMap(({ scenarios }) => scenarios)
-const isDisputed = ({ id }: Scenario): boolean => disputed.some((one) => one.id === id)
+const isDisputed = ({ id }: ScenarioEntry): boolean => disputed.some((one) => one.id === id)
 
 describe.each(files.map(({ name, scenarios }) => [name, scenarios] as const))('%s', (_name, scenarios) => {
   const agreed = scenarios.filter((scenario) => !isDisputed(scenario))

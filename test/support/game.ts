@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { decide } from '../../electron/engine/commands/decide'
 import { fold } from '../../electron/engine/events/evolve'
+import { viewOf } from '../../electron/cli/desk'
 import { factSchema, type Fact } from '../../electron/engine/events/facts'
-import { grimoireView } from '../../electron/engine/projections/grimoireView'
 import { gameOf } from '../../electron/engine/rules/game'
 import { initialState, type State } from '../../electron/engine/state'
 import type { CharacterId } from '../../shared/domain/ids'
@@ -231,14 +231,7 @@ export class TestGame {
 
   /** What the Storyteller's window shows. */
   get view(): GrimoireView {
-    const game = { id: 'test', name: 'Test', head: this.sent, canUndo: false, canRedo: false, commits: this.sent }
-    return grimoireView(this.state, {
-      revision: this.sent,
-      game,
-      settings: { townSquareLocale: 'en', handSpeedMs: 0 },
-      timer: null,
-      log: [],
-    })
+    return viewOf(this.state, this.sent)
   }
 
   /** What the room sees. */

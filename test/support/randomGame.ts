@@ -1,7 +1,7 @@
 import { decide } from '../../electron/engine/commands/decide'
 import { fold } from '../../electron/engine/events/evolve'
 import type { Fact } from '../../electron/engine/events/facts'
-import { grimoireView } from '../../electron/engine/projections/grimoireView'
+import { viewOf as deskView } from '../../electron/cli/desk'
 import { initialState, type State } from '../../electron/engine/state'
 import { character, editionCharacters } from '../../shared/domain/catalogue/catalogue'
 import { command as commandSchema, type CommandInput, type CommandKind } from '../../shared/grimoire/commands'
@@ -41,19 +41,12 @@ export const EDITIONS = { tb: 'Trouble Brewing', snv: 'Sects & Violets', bmr: 'B
 type Edition = keyof typeof EDITIONS
 
 const header = { id: 'random', name: 'Random', seed: 'random', createdAt: 0 }
-const context = {
-  revision: 0,
-  game: { id: 'random', name: 'Random', head: 0, canUndo: false, canRedo: false, commits: 0 },
-  settings: { townSquareLocale: 'en', handSpeedMs: 0 },
-  timer: null,
-  log: [],
-} as const
 
 const seen = new WeakMap<State, GrimoireView>()
 
 /** The Storyteller's view of a state in a random game. */
 export function viewOf(state: State): GrimoireView {
-  const view = seen.get(state) ?? grimoireView(state, context)
+  const view = seen.get(state) ?? deskView(state)
   seen.set(state, view)
   return view
 }
@@ -117,7 +110,7 @@ function gesture(send: Send, choices: Choices, view: GrimoireView): void {
     return
   }
   if (choices.below(6) === 0) byHand(send, choices, view)
-  else if (view.isOver) afterTheEnd(send, choices)
+  else if (view.victor) afterTheEnd(send, choices)
   else if (view.phase.kind === 'night') atNight(send, choices, view)
   else byDay(send, choices, view)
 }

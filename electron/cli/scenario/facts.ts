@@ -1,265 +1,129 @@
-import { character as catalogued } from '../../../shared/domain/catalogue/catalogue'
-import type { GrimoireView } from '../../../shared/grimoire/view'
-import { publicShows, publiclyHidden } from './publicFacts'
-import { brief, fits, fitsAll, informationFor, seatOf, type Seen } from './readings'
+import type { TypeCounts } from '../../../shared/domain/vocabulary'
+import type { GrimoireView, SeatView } from '../../../shared/grimoire/view'
+import { present } from '../../../shared/lib/invariant'
+import { allAmong, among, equals, fits, sameSet, type Match } from '../../../shared/lib/matching'
+import { evidenceFor, type Evidence } from './evidence'
+import { isNothing, leaks, seen } from './room'
 import type { ScenarioFact } from './scenario'
-import type { Outcome } from './world'
 
-/** What a fact can be read from: the view, and what became of each step so far. */
-export interface Evidence {
-  readonly view: GrimoireView
-  /** By step number, from 1. */
-  readonly outcomes: ReadonlyMap<number, Outcome>
-  /** The rule a player asked about, by seat. */
-  readonly asked: ReadonlyMap<number, string>
-}
+/** What a fact wants, what the view has there, and how both are compared where not by `fits`. */
+export type Reading = readonly [wanted: unknown, got: unknown, match?: Match]
 
-/** What was wanted and what the view has; they fit or they do not. */
-export interface Reading {
-  readonly isMet: boolean
-  readonly wanted: unknown
-  readonly got: unknown
-}
+const usable = { isFunctioning: true, isSpent: false }
 
-/** Facts that are one field of a seat: the fact's own key that names what is wanted, and the field. */
-const ofSeat: Record<string, readonly [wanted: string | boolean, got: (seat: Seen, fact: ScenarioFact) => unknown]> = {
-  alive: [true, ({ isAlive }) => isAlive],
-  dead: [false, ({ isAlive }) => isAlive],
-  trulyAlive: ['value', ({ isAlive }) => isAlive],
-  ghostVote: ['has', ({ voteToken }) => voteToken],
-  can: ['value', (seat, { action }) => (action === 'nominate' ? seat.canNominate : seat.canBeNominated)],
-  hasAbility: [
-    'value',
-    ({ abilities }, fact) => abilities.some((one) => one.character === fact['as'] && one.isFunctioning && !one.isSpent),
+/** One row per fact: the field of the view it stands for. */
+const facts: Readonly<Record<string, (fact: ScenarioFact, at: Evidence) => Reading>> = {
+  legal: (_, { outcome }) => [[], outcome.refusals],
+  illegal: ({ reason }, { outcome }) => [reason, outcome.refusals, among],
+  warning: ({ reason }, { outcome }) => [{ code: reason }, outcome.notices, among],
+  handRefused: ({ seat, reason }, { outcome }) => [{ code: reason, params: { seat } }, outcome.notices, among],
+  alive: (_, { seat }) => [true, seat.isAlive],
+  dead: (_, { seat }) => [false, seat.isAlive],
+  trulyAlive: ({ value }, { seat }) => [value, seat.isAlive],
+  present: ({ seat, character, value }, { everybody }) => [value, among({ seat, character }, everybody)],
+  votesNeeded: ({ value }, { view }) => [value, view.day.votesNeeded],
+  exileNeeded: ({ value }, { view }) => [value, view.day.exileNeeded],
+  rulesAnswer: ({ seat, values }, { view, taken }) => {
+    const asked = taken.findLast(({ step }) => step.step === 'rulesQuestion' && step['by'] === seat)?.step['question']
+    return [values, Object.entries(view.day).find(([field]) => fits({ rule: field }, asked))?.[1], sameSet]
+  },
+  tally: ({ value }, { nomination }) => [value, nomination?.tally],
+  exileResult: ({ succeeds }, { nomination }) => [succeeds, nomination?.succeeded],
+  aboutToDie: ({ seat }, { view }) => [seat, view.day.aboutToDie?.nominee ?? null],
+  ghostVote: ({ has }, { seat }) => [has, seat.voteToken],
+  voteOrder: ({ is }, { view: { day } }) => [is, (day.open ?? day.nominations.at(-1))?.order, equals],
+  executedToday: ({ seat }, { view }) => [seat, view.day.executedToday],
+  nominationsOpen: ({ value }, { view }) => [value, view.day.nominationsOpen],
+  can: ({ action, value }, { seat }) => [value, action === 'nominate' ? seat.canNominate : seat.canBeNominated],
+  info: ({ values, truth }, { information: told }) => {
+    const got = { values: told?.isAnything ? ['any'] : (told?.allowed ?? [null]), truth: told?.truth ?? null }
+    return [{ values, truth }, got, () => sameSet(values, got.values) && fits({ truth }, got)]
+  },
+  told: ({ items }, { seat }) => [
+    items,
+    seat.told.flatMap((one) => [{ [one.kind]: one.value }, ...one.named]),
+    allAmong,
   ],
-  character: ['is', ({ character }) => character],
-  alignment: ['is', ({ alignment }) => alignment],
-  perceived: ['is', ({ shown, character }) => shown ?? character],
-  wokeForOwnAbility: ['value', (seat) => seat.wokeForOwnAbility],
-  neighbours: ['is', ({ neighbours }) => neighbours],
-  grimoireShows: ['value', ({ isUpsideDown }) => isUpsideDown],
-  penaltyAllowed: ['value', ({ mayBePunished }) => mayBePunished],
-}
-
-/** Facts that are one field of the view. */
-const ofView: Record<
-  string,
-  readonly [wanted: string | boolean, got: (view: GrimoireView, fact: ScenarioFact) => unknown]
-> = {
-  votesNeeded: ['value', ({ day }) => day.votesNeeded],
-  exileNeeded: ['value', ({ day }) => day.exileNeeded],
-  tally: ['value', (view, { nominee }) => lastNomination(view, 'execution', nominee)?.tally],
-  exileResult: ['succeeds', (view, { target }) => lastNomination(view, 'exile', target)?.succeeded],
-  aboutToDie: ['seat', ({ day }) => day.aboutToDie?.nominee ?? null],
-  voteOrder: ['is', ({ day }) => (day.open ?? day.nominations.at(-1))?.order],
-  executedToday: ['seat', ({ day }) => day.executedToday],
-  nominationsOpen: ['value', ({ day }) => day.nominationsOpen],
-  wakes: ['value', wakes],
-  wakesAs: ['value', ({ night }, fact) => night.steps.some((row) => row.entry === fact['as'] && row.status === 'todo')],
-  announceDeaths: ['seats', (view) => announced(view, 'deaths')],
-  winner: ['team', winnerIn],
-  wins: ['value', (view, { seat }) => seatOf(view, seat).alignment === winnerIn(view)],
-  loses: [true, (view, { team }) => winnerIn(view) !== null && winnerIn(view) !== team],
-  gameOver: ['value', ({ isOver }) => isOver],
-  travellers: ['value', ({ setup }) => setup.travellers],
-  present: ['value', isPresent],
-  reminder: ['present', hasReminder],
-  characterCount: [
-    'value',
-    ({ inPlayCounts }, { team }) => Object.entries(inPlayCounts).find(([key]) => key.startsWith(String(team)))?.[1],
+  notTold: ({ items }, { seat: { told } }) => {
+    const about = (ability: string, one: object): string => `${ability}${'player' in one ? 'Player' : 'InPlay'}`
+    const names = told.flatMap(({ ability, named }) => [ability, ...named.map((one) => about(ability, one))])
+    const kinds = told.map(({ kind }) => (kind === 'notInPlay' ? 'bluffs' : kind))
+    return [[], (items as unknown[]).filter((item) => among(item, [...names, ...kinds]))]
+  },
+  reminder: ({ seat: place, role, text, present }, at) => {
+    const tokens = place === 'centre' ? at.view.centreReminders : at.seat.reminders
+    const lying = tokens.filter(({ isActive, kind }) => isActive || kind === 'mark')
+    return [present, among({ character: role, label: text }, lying)]
+  },
+  state: ({ drunk, poisoned, mad }, { seat }) => [
+    { drunk, poisoned, mad },
+    { drunk: seat.drunk.length > 0, poisoned: seat.poisoned.length > 0, mad: seat.mad.length > 0 },
   ],
-}
-
-/** Facts whose wanted values are all there is, in any order. */
-const wholeSets: Record<
-  string,
-  readonly [wanted: string, got: (evidence: Evidence, fact: ScenarioFact) => readonly unknown[]]
-> = {
-  distribution: ['anyOf', ({ view }) => view.setup.distributions],
-  jinxes: ['pairs', ({ view }) => view.jinxes],
-  rulesAnswer: [
-    'values',
-    ({ view: { day }, asked }, { seat }) => [
-      asked.get(Number(seat)) === 'exileNeeded' ? day.exileNeeded : day.votesNeeded,
-    ],
+  hasAbility: ({ as, value }, { seat }) => [value, among({ character: as, ...usable }, seat.abilities)],
+  character: ({ is }, { seat }) => [is, seat.character],
+  alignment: ({ is }, { seat }) => [is, seat.alignment],
+  perceived: ({ is }, { seat }) => [is, seat.shown ?? seat.character],
+  wakes: ({ seat, as, value }, { rows }) => {
+    const statuses = rows.filter((row) => row.entry === as && among(seat, row.seats)).map(({ status }) => status)
+    return [value, statuses.includes('todo') || (statuses.includes('optional') && 'optional')]
+  },
+  wakesAs: ({ as, value }, { rows }) => [value, among({ entry: as, status: 'todo' }, rows)],
+  wakeOrder: ({ as }, { rows }) => {
+    const entries = [...new Set([...rows.map(({ entry }) => entry), 'dawn'])]
+    return [(as as string[]).filter((one) => entries.includes(one)), entries.filter((one) => among(one, as)), equals]
+  },
+  wokeForOwnAbility: ({ value }, { seat }) => [value, seat.wokeForOwnAbility],
+  announceDeaths: ({ seats }, { view }) => [seats, announced(view, 'deaths').map(({ seat }) => seat)],
+  announceStatus: ({ seats }, { view }) => [
+    Object.entries(seats as object),
+    announced(view, 'statuses').map(({ seat, publicLife }) => [String(seat), publicLife]),
   ],
+  winner: ({ team }, { view }) => [team, view.victor],
+  wins: ({ value }, { view, seat }) => [value, seat.alignment === view.victor],
+  loses: ({ team }, { view }) => [true, view.victor !== null && view.victor !== team],
+  gameOver: ({ value }, { view }) => [value, view.victor !== null],
+  phase: ({ kind, number }, { view }) => [{ kind, number }, view.phase],
+  distribution: ({ anyOf }, { view }) => [anyOf, view.setup.distributions, sameSet],
+  travellers: ({ value }, { view }) => [value, view.setup.travellers],
+  lineupValid: ({ value, reason }, { view: { setup } }) =>
+    reason === undefined ? [value, setup.problems.length === 0] : [{ code: reason }, setup.problems, among],
+  bag: ({ size, excludes, teams }, { view: { setup } }) => {
+    const got = { size: setup.bag?.length, teams: byTeam(setup.bagCounts) }
+    const isWithout = setup.bag?.every((id) => !among(id, excludes)) === true
+    return [{ size, teams }, got, (wanted) => isWithout && fits(wanted, got)]
+  },
+  characterCount: ({ team, value }, { view }) => [{ [String(team)]: value }, byTeam(view.inPlayCounts)],
+  neighbours: ({ is }, { seat }) => [is, seat.neighbours, equals],
+  grimoireShows: ({ value }, { seat }) => [value, seat.isUpsideDown],
+  penaltyAllowed: ({ value }, { seat }) => [value, seat.mayBePunished],
+  jinxes: ({ pairs }, { view }) => [pairs, view.jinxes, sameSet],
+  publicShows: ({ item, seat, value }, { view }) => {
+    const got = seen(view, String(item), seat)
+    return value === undefined ? [false, isNothing(got)] : [value, got, allAmong]
+  },
+  publicHides: ({ item, seat }, { view }) => [[], leaks(view, String(item), seat)],
+  oneOf: ({ options }, { view, taken }) => {
+    const holds = (one: ScenarioFact): boolean => judge(one, evidenceFor(one, view, taken)).isMet
+    return [1, (options as ScenarioFact[][]).filter((option) => option.every(holds)).length]
+  },
+  note: () => [true, true],
 }
 
-/** In these the order counts. */
-const inOrder = new Set(['voteOrder', 'neighbours'])
-
-/** Facts that take more than one look. */
-const others: Record<string, (evidence: Evidence, fact: ScenarioFact) => Reading> = {
-  legal: (evidence, fact) => is(false, outcome(evidence, fact).isRefused),
-  illegal: (evidence, fact) => reasonAmong(fact, outcome(evidence, fact), true),
-  warning: (evidence, fact) => reasonAmong(fact, outcome(evidence, fact), false),
-  handRefused: (evidence, fact) => {
-    const notices = outcome(evidence, fact).notices.filter(({ params }) => params['seat'] === fact['seat'])
-    return reasonAmong(fact, { codes: notices.map(({ code }) => code), isRefused: false }, false)
-  },
-  info: information,
-  told: ({ view }, fact) => told(view, fact),
-  notTold: ({ view }, fact) => notTold(view, fact),
-  state: ({ view }, fact) => {
-    const { drunk, poisoned, mad } = seatOf(view, fact['seat'])
-    const wanted = Object.fromEntries(
-      Object.entries(fact).filter(([key]) => ['drunk', 'poisoned', 'mad'].includes(key)),
-    )
-    return is(wanted, { drunk: drunk.length > 0, poisoned: poisoned.length > 0, mad: mad.length > 0 })
-  },
-  wakeOrder: ({ view }, fact) => wakeOrder(view, fact['as'] as string[]),
-  announceStatus: ({ view }, { seats }) => {
-    const got = Object.fromEntries(
-      announced(view, 'statuses').map((seat) => [String(seat), seatOf(view, seat).publicLife]),
-    )
-    return { isMet: fits(seats, got) && fits(got, seats), wanted: seats, got }
-  },
-  phase: ({ view }, { kind, number }) => is({ kind, number }, view.phase),
-  lineupValid: ({ view }, { value, reason }) => {
-    const codes = view.setup.problems.map(({ code }) => code)
-    const isReason = reason === undefined || codes.some((code) => code === reason)
-    return { isMet: value === (codes.length === 0) && isReason, wanted: brief({ value, reason }), got: codes }
-  },
-  bag: ({ view }, { size, excludes = [], teams }) => {
-    const bag = view.setup.bag ?? []
-    const isWithout = (excludes as readonly string[]).every((id) => !bag.includes(id))
-    const isMet = bag.length === size && isWithout && fits(teams, teamsIn(bag))
-    return { isMet, wanted: brief({ size, excludes, teams }), got: bag }
-  },
-  publicShows: ({ view }, fact) => publicShows(view, fact),
-  publicHides: ({ view }, fact) => publiclyHidden(view, fact),
-  note: () => is(true, true),
-  oneOf: (evidence, { options }) => {
-    const held = (options as ScenarioFact[][]).map((option) => option.every((one) => read(evidence, one).isMet))
-    return { isMet: held.filter(Boolean).length === 1, wanted: 'exactly one option', got: held }
-  },
-}
-
-/** Reads a fact. @throws for one that is not in the vocabulary. */
-export function read(evidence: Evidence, fact: ScenarioFact): Reading {
-  const name = fact.fact
-  const wanted = (key: string | boolean): unknown => (typeof key === 'boolean' ? key : fact[key])
-  const seatFact = ofSeat[name]
-  if (seatFact)
-    return is(wanted(seatFact[0]), seatFact[1](seatOf(evidence.view, fact['seat']), fact), inOrder.has(name))
-  const viewFact = ofView[name]
-  if (viewFact) return is(wanted(viewFact[0]), viewFact[1](evidence.view, fact), inOrder.has(name))
-  const set = wholeSets[name]
-  if (set) {
-    const got = set[1](evidence, fact)
-    return { isMet: fitsAll(fact[set[0]] as readonly unknown[], got), wanted: brief(fact[set[0]]), got: brief(got) }
+/** Judges a fact; one that cannot be read, such as one that is not in the vocabulary, is not met. */
+export function judge(fact: ScenarioFact, at: Evidence): { isMet: boolean; wanted: unknown; got: unknown } {
+  try {
+    const [wanted, got, match = fits] = present(facts[fact.fact], `a fact ${fact.fact}`)(fact, at)
+    return { isMet: wanted !== undefined && match(wanted, got), wanted, got }
+  } catch (error) {
+    return { isMet: false, wanted: 'a fact that can be read', got: String(error) }
   }
-  const other = others[name]
-  if (!other) throw new Error(`unknown fact ${name}`)
-  return other(evidence, fact)
 }
 
-function is(wanted: unknown, got: unknown, isOrdered = false): Reading {
-  return { isMet: fits(wanted, got, isOrdered), wanted: brief(wanted), got: brief(got) }
+function announced({ seats, townSquare }: GrimoireView, kind: string): SeatView[] {
+  const last = townSquare.announcements.findLast((one) => one.kind === kind)
+  return seats.filter(({ seat }) => last?.seats.includes(seat))
 }
 
-function outcome({ outcomes }: Evidence, { step }: ScenarioFact): Outcome {
-  const found = outcomes.get(Number(step))
-  if (!found) throw new Error(`step ${String(step)} was not taken yet`)
-  return found
-}
-
-function reasonAmong(
-  { reason }: ScenarioFact,
-  found: Pick<Outcome, 'codes' | 'isRefused'>,
-  isRefusal: boolean,
-): Reading {
-  const isMet = found.isRefused === isRefusal && found.codes.some((code) => code === reason)
-  return { isMet, wanted: brief({ reason, isRefused: isRefusal }), got: brief(found) }
-}
-
-/** The winner as the view has it: declared, or by a claim that nothing holds back. */
-function winnerIn({ claims, winner }: GrimoireView): string | null {
-  const free = claims.filter(({ blockedBy }) => blockedBy.length === 0)
-  return winner ?? (free.some(({ team }) => team === 'good') ? 'good' : (free[0]?.team ?? null))
-}
-
-function lastNomination({ day }: GrimoireView, kind: string, nominee: unknown) {
-  return day.nominations.findLast((one) => one.kind === kind && one.nominee === nominee)
-}
-
-function announced({ townSquare }: GrimoireView, kind: string): readonly number[] {
-  return townSquare.announcements.findLast((one) => one.kind === kind)?.seats ?? []
-}
-
-function isPresent(view: GrimoireView, { seat, character }: ScenarioFact): boolean {
-  return character === undefined
-    ? view.seats.some((one) => one.seat === seat)
-    : view.centre.some((one) => one.character === character)
-}
-
-function hasReminder(view: GrimoireView, { seat, role, text }: ScenarioFact): boolean {
-  const tokens = seat === 'centre' ? view.centreReminders : seatOf(view, seat).reminders
-  return tokens.some(
-    (token) => token.character === role && token.label === text && (token.isActive || token.kind === 'mark'),
-  )
-}
-
-function wakes(view: GrimoireView, { as, seat, night }: ScenarioFact): boolean | 'optional' {
-  const isTonight = night === undefined || (view.phase.kind === 'night' && view.phase.number === night)
-  const rows = isTonight ? view.night.steps : view.upcoming.steps
-  const found = rows
-    .filter((row) => row.entry === as && row.seats.some((one) => one === seat))
-    .map(({ status }) => status)
-  return found.includes('todo') ? true : found.includes('optional') ? 'optional' : false
-}
-
-/** Entries that are due, in the wanted order; those whose trigger is not met may be missing. */
-function wakeOrder(view: GrimoireView, wanted: readonly string[]): Reading {
-  const entries = new Set([...view.night.steps.map(({ entry }) => entry), 'dawn'])
-  const got = [...entries].filter((entry) => wanted.includes(entry))
-  return is(
-    wanted.filter((entry) => entries.has(entry)),
-    got,
-    true,
-  )
-}
-
-function teamsIn(characters: readonly string[]): Record<string, number> {
-  const teams = ['townsfolk', 'outsider', 'minion', 'demon']
-  return Object.fromEntries(
-    teams.map((team) => [team, characters.filter((id) => catalogued(id)?.team === team).length]),
-  )
-}
-
-/** Information: the whole set of what may be told, and the truth where it is named. */
-function information({ view }: Evidence, { to, as, values, truth }: ScenarioFact): Reading {
-  const entry = as ?? view.night.steps.find(({ seats }) => seats.some((seat) => seat === to))?.entry
-  const advice = informationFor(view, to, entry)
-  const got = advice ? (advice.isAnything ? ['any'] : advice.allowed) : [null]
-  const isTrue = truth === undefined || fits(truth, advice?.truth ?? null)
-  const isMet = isTrue && fitsAll(values as readonly unknown[], got)
-  return { isMet, wanted: brief({ values, truth }), got: brief({ values: got, truth: advice?.truth }) }
-}
-
-function told(view: GrimoireView, fact: ScenarioFact): Reading {
-  const got = seatOf(view, fact['seat']).told.flatMap(({ kind, value }) => [
-    { [kind]: value },
-    ...(kind === 'answer' ? shownIn(value) : []),
-  ])
-  const wanted = fact['items'] as readonly unknown[]
-  return { isMet: wanted.every((item) => got.some((one) => fits(item, one))), wanted, got }
-}
-
-/** An answer that is, or names, a player or a character showed them. */
-function shownIn(value: unknown): Record<string, unknown>[] {
-  if (typeof value === 'number') return [{ player: value }]
-  if (typeof value === 'string') return catalogued(value) ? [{ character: value }] : []
-  const { seat, character } = (value ?? {}) as Record<string, unknown>
-  return [...(seat === undefined ? [] : [{ player: seat }]), ...(character === undefined ? [] : [{ character }])]
-}
-
-const heldBack: Record<string, string> = { bluffs: 'notInPlay', damselPlayer: 'player', damselInPlay: 'character' }
-
-function notTold(view: GrimoireView, fact: ScenarioFact): Reading {
-  const got = seatOf(view, fact['seat']).told.map(({ kind, ability }) => [kind, ability])
-  const items = fact['items'] as readonly string[]
-  const isTold = (item: string): boolean =>
-    got.some(([kind, ability]) => kind === (heldBack[item] ?? item) || ability === item)
-  return { isMet: !items.some(isTold), wanted: items, got }
+function byTeam(counts: TypeCounts | null): Record<string, number | undefined> {
+  return { ...counts, outsider: counts?.outsiders, minion: counts?.minions, demon: counts?.demons }
 }

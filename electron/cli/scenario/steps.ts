@@ -1,120 +1,82 @@
 import { editionCharacters, type Edition } from '../../../shared/domain/catalogue/catalogue'
-import type { CommandKind } from '../../../shared/grimoire/commands'
-import type { Json } from '../../../shared/lib/json'
-import { informationFor } from './readings'
-import type { Scenario, ScenarioStep } from './scenario'
-import type { Outcome, World } from './world'
+import { commandData, type CommandKind } from '../../../shared/grimoire/commands'
+import type { Desk, Outcome } from '../desk'
+import { evidenceFor } from './evidence'
+import type { ScenarioStep } from './scenario'
 
-type Fields = Record<string, unknown>
-type Source = { as: string; seat?: number } | undefined
+type Names = Readonly<Record<string, string>>
+const player: Names = { by: 'seat', to: 'seat', as: 'ability' }
+const source: Names = { as: 'character' }
+const token: Names = { ...source, role: 'character', text: 'label' }
+const belief: Names = { perceived: 'shown', feignedDeath: 'feignsDeath', ghostVote: 'voteToken', abilityUsed: 'spent' }
 
-const done: Outcome = { codes: [], notices: [], isRefused: false }
-const bare = (characters: unknown): Fields => ({ name: '', characters })
-const from = (source: unknown): Fields => ({ character: (source as Source)?.as, seat: (source as Source)?.seat })
-
-/** Steps that are one command of the window: its name, and the step's fields in the command's words. */
-const commands: Record<string, (step: ScenarioStep) => [CommandKind, Fields]> = {
-  loadScript: ({ script }) => ['chooseScript', { script: bare(script) }],
-  include: ({ characters }) => ['setLineup', { characters }],
-  lineup: ({ characters }) => ['setLineup', { characters }],
-  fillBag: () => ['fillBag', {}],
-  assign: ({ seat, character, perceived }) => ['assign', { seat, character, shown: perceived }],
-  nightChoose: ({ by, as, targets, characters, ordered }) => [
-    'choose',
-    { seat: by, ability: as, targets, characters, ordered },
-  ],
-  nightDecline: ({ by, as }) => ['decline', { seat: by, ability: as }],
-  nightAnswer: ({ by, as, answer }) => ['choose', { seat: by, ability: as, answer }],
-  dawn: () => ['dawn', {}],
-  nominate: ({ by, target }) => ['nominate', { by, nominee: target }],
-  vote: ({ nominee, voters, hands }) => ['closeVote', { nominee, hands: handsOf(voters, hands) }],
-  execute: ({ target, reason }) => ['execute', { target, reason }],
-  closeDay: () => ['closeDay', {}],
-  callExile: ({ by, target }) => ['callExile', { by, target }],
-  exileSupport: ({ target, supporters }) => ['closeExile', { target, supporters }],
-  dayAbility: ({ by, as, public: isPublic, targets, guesses, question, statementTrue, guess, stAnswer }) => [
-    'useByDay',
-    { seat: by, ability: as, isPublic, targets, guesses, question, statementTrue, text: guess, answer: stAnswer },
-  ],
-  kill: ({ target, cause }) => {
-    const { kind, as, by } = cause as Fields
-    return ['kill', { target, cause: { kind, ability: as, by } }]
-  },
-  impair: ({ target, kind, source, until }) => ['impair', { target, kind, until, source: from(source) }],
-  restore: ({ target, kind, source }) => ['restore', { target, kind, source: from(source) }],
-  changeCharacter: ({ target, to }) => ['changeCharacter', { target, to }],
-  changeAlignment: ({ target, to }) => ['changeAlignment', { target, to }],
-  addTraveller: ({ character, alignment, seat }) => [
-    'addTraveller',
-    { character, alignment, index: typeof seat === 'number' ? seat - 1 : undefined },
-  ],
-  removeTraveller: ({ seat }) => ['removeSeat', { seat }],
-  addStorytellerCharacter: ({ character }) => ['addToCentre', { character }],
-  endGame: ({ winner }) => ['endGame', { winner }],
+/** Steps that are one command, by the name it has and what it calls their fields; a step of a command's own name needs no row. */
+const commands: Readonly<Record<string, readonly [CommandKind, Names?]>> = {
+  include: ['setLineup'],
+  lineup: ['setLineup'],
+  assign: ['assign', { perceived: 'shown' }],
+  nightChoose: ['choose', player],
+  nightAnswer: ['choose', player],
+  nightDecline: ['decline', player],
+  nominate: ['nominate', { target: 'nominee' }],
+  exileSupport: ['closeExile'],
+  dayAbility: ['useByDay', { ...player, public: 'isPublic', guess: 'text', stAnswer: 'answer' }],
+  kill: ['kill', { as: 'ability' }],
+  impair: ['impair', source],
+  restore: ['restore', source],
+  addStorytellerCharacter: ['addToCentre'],
 }
 
-/** Steps that look at the view first, or only look. */
-const others: Record<string, (world: World, step: ScenarioStep) => Outcome> = {
-  newGame: (world, { players, travellers, edition }) => {
+const unnamed = (characters: unknown): object => ({ name: '', characters })
+const looked: Outcome = { refusals: [], notices: [] }
+
+/** Steps whose data is more than other names, and those that only look. */
+const others: Readonly<Record<string, (desk: Desk, step: ScenarioStep) => Outcome>> = {
+  given: (desk, { phase, players, script }) => {
+    const seats = (players as object[]).map((one) => renamed(one, { ...token, ...belief }))
+    const position = { phase: { number: 0, ...(phase as object) }, seats, script: script && unnamed(script) }
+    const { refusals } = seats.length === 0 ? looked : desk.send('startFromPosition', position)
+    if (refusals.length > 0) throw new Error(`the position was refused: ${refusals.join(', ')}`)
+    return looked
+  },
+  loadScript: (desk, { script }) => desk.send('chooseScript', { script: unnamed(script) }),
+  newGame: (desk, { players, travellers, edition }) => {
     const characters = editionCharacters(edition as Edition).map(({ id }) => id)
-    if (characters.length > 0) world.send('chooseScript', { script: { ...bare(characters), edition } })
-    return world.send('newTable', { players, travellers })
+    if (characters.length > 0) desk.send('chooseScript', { script: { ...unnamed(characters), edition } })
+    return desk.send('newTable', { players, travellers })
   },
-  nightInfo: (world, { to, as, value }) => {
-    const shown = value === undefined ? onlyAnswer(world, to, as) : value
-    return shown === null ? done : world.send('tell', { seat: to, ability: as, value: shown })
+  nightInfo: (desk, step) => {
+    const { malfunction, isAnything, allowed = [] } = evidenceFor(step, desk.view, []).information ?? {}
+    const isFixed = malfunction === null && !isAnything && allowed.length === 1
+    const { value = isFixed ? allowed[0] : null, ...told } = renamed(step, player)
+    return value === null ? looked : desk.send('tell', { ...told, value })
   },
-  liveOrDie: (world, { seat, choice }) =>
-    world.send('choose', { seat, ability: world.view.awaiting[0]?.ability ?? 'nobody', answer: choice }),
-  stChoose: (world, step) => {
-    const { ability, to } = step
-    const [topic, value] = Object.entries(step).find(([key]) => !['step', 'ability', 'to'].includes(key)) ?? ['', null]
-    const asker = typeof to === 'number' ? to : null
-    return world.answer({ ability: String(ability), topic, value: value as Json, to: asker })
+  liveOrDie: (desk, { seat, choice }) =>
+    desk.send('choose', { seat, ability: desk.view.awaiting[0]?.ability ?? 'nobody', answer: choice }),
+  stChoose: (desk, { ability, to, ...fields }) => {
+    const [topic, value] = Object.entries(fields).find(([key]) => key !== 'step') ?? []
+    return desk.send('decide', { ability, to: to ?? undefined, topic, value })
   },
-  rulesQuestion: () => done,
-  view: () => done,
+  vote: (desk, { nominee, voters, hands }) => {
+    const raised = Object.fromEntries((voters as number[]).map((seat) => [seat, 1]))
+    return desk.send('closeVote', { nominee, hands: { ...raised, ...(hands as object | undefined) } })
+  },
+  rulesQuestion: () => looked,
+  view: () => looked,
 }
 
 /** Carries out one step. @throws for a step that is not in the vocabulary. */
-export function take(world: World, step: ScenarioStep): Outcome {
-  const command = commands[step.step]?.(step)
-  if (command) return world.send(...command)
+export function take(desk: Desk, step: ScenarioStep): Outcome {
   const other = others[step.step]
-  if (!other) throw new Error(`unknown step ${step.step}`)
-  return other(world, step)
+  if (other) return other(desk, step)
+  const [command, names = {}] = commands[step.step] ?? [step.step as CommandKind]
+  if (!(command in commandData)) throw new Error(`unknown step ${step.step}`)
+  return desk.send(command, renamed(step, names))
 }
 
-/** Puts the given position on the table. @throws when it is refused. */
-export function begin(world: World, { phase, players, script }: Scenario['given']): void {
-  if (players.length === 0) return
-  const seats = players.map(
-    ({ perceived, ghostVote, feignedDeath, drunk, poisoned, abilityUsed, reminders, ...seat }) => ({
-      ...seat,
-      shown: perceived,
-      voteToken: ghostVote,
-      feignsDeath: feignedDeath,
-      drunk: drunk?.map(from),
-      poisoned: poisoned?.map(from),
-      spent: abilityUsed,
-      reminders: reminders?.map(({ role, text }) => ({ character: role, label: text })),
-    }),
-  )
-  const position = { phase: { number: 0, ...phase }, seats, script: script && bare(script) }
-  const { isRefused, codes } = world.send('startFromPosition', position)
-  if (isRefused) throw new Error(`the position was refused: ${codes.join(', ')}`)
-}
-
-function handsOf(voters: unknown, hands: unknown): Fields {
-  return {
-    ...Object.fromEntries((voters as number[]).map((seat) => [String(seat), 1])),
-    ...(hands as Fields | undefined),
-  }
-}
-
-/** What may be shown, where there is no choice; null where there is one, or nothing to show. */
-function onlyAnswer({ view }: World, to: unknown, as: unknown): Json {
-  const information = informationFor(view, to, as)
-  const isFixed = information && !information.malfunction && !information.isAnything && information.allowed.length === 1
-  return isFixed ? (information.allowed[0] ?? null) : null
+/** The same data under other names, at every depth. */
+function renamed(data: object, names: Names): Record<string, unknown> {
+  const inside = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(inside) : value instanceof Object ? renamed(value, names) : value
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [names[key] ?? key, inside(value)]))
 }

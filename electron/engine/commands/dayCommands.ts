@@ -6,8 +6,8 @@ import { exileRefusals, nominationRefusals, openNomination } from '../day/nomina
 import { countExile, countVote } from '../day/counting'
 import { maxHands } from '../day/votes'
 import { react } from '../rules/reactions'
-import type { Flow, Turn } from '../rules/types'
-import { isSeated, nonsense, simply } from './plan'
+import type { Flow, Game, Turn } from '../rules/types'
+import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers } from './plan'
 
 /** Commands of the day (SPEC N, V, E, X). */
@@ -27,7 +27,7 @@ export const dayCommands: Handlers<
   nominate: (game, { by, nominee }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
     const refusals = nominationRefusals(game, by, nominee)
-    if (refusals.includes('not-a-player')) return nonsense('not-a-player')
+    if (refusals.includes('not-a-player')) return nonsense('not-a-player', ...immunity(game, nominee))
     return { refusals, run: (turn) => nominate(turn, by, nominee) }
   },
   cancelNomination: (game) =>
@@ -52,10 +52,11 @@ export const dayCommands: Handlers<
       return nonsense('no-open-nomination')
     return { run: (turn) => countVote(turn, open, handsOf(data, open.hands)) }
   },
-  execute: (game, data) => {
-    if (data.target !== undefined && !isSeated(game, data.target)) return nonsense('no-such-seat')
-    return { refusals: executionRefusals(game, data), run: (turn) => executeNow(turn, data) }
-  },
+  execute: (game, { target, reason }) =>
+    atPlayers(game, target === undefined ? [] : [target], ([seat]) => ({
+      refusals: executionRefusals(game, seat, reason),
+      run: (turn) => executeNow(turn, seat),
+    })),
   closeDay: (game) =>
     game.state.phase.kind === 'day'
       ? { refusals: game.state.questions.length > 0 ? ['decision-open'] : [], run: (turn) => closeDay(turn) }
@@ -63,7 +64,7 @@ export const dayCommands: Handlers<
   callExile: (game, { by, target }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
     const refusals = exileRefusals(game, target)
-    if (refusals.includes('not-a-player')) return nonsense('not-a-player')
+    if (refusals.includes('not-a-player')) return nonsense('not-a-player', ...immunity(game, target))
     return simply((turn) => {
       turn.emit({ kind: 'nominated', by, nominee: target, purpose: 'exile' })
     }, refusals)
@@ -74,11 +75,11 @@ export const dayCommands: Handlers<
       ? { run: (turn) => countExile(turn, open, target as SeatId, supporters) }
       : nonsense('no-open-nomination')
   },
-  useByDay: (game, data) => {
-    if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat)))
-      return nonsense('no-such-seat')
-    return { refusals: dayUseRefusals(game, data), run: (turn) => dayUse(turn, data) }
-  },
+  useByDay: (game, { targets, ...rest }) =>
+    atPlayers(game, [rest.seat, ...targets], ([, ...seats]) => {
+      const data = { ...rest, targets: seats }
+      return { refusals: dayUseRefusals(game, data), run: (turn) => dayUse(turn, data) }
+    }),
   judgeMadness: (game, { seat, broken }) =>
     isSeated(game, seat)
       ? simply((turn) => {
@@ -89,6 +90,10 @@ export const dayCommands: Handlers<
     simply((turn) => {
       turn.emit({ kind: 'announced', announcement: kind, seats, text })
     }),
+}
+
+function immunity({ state }: Game, target: SeatOrCharacter): string[] {
+  return typeof target === 'string' && state.centre.includes(target) ? ['immune'] : []
 }
 
 function* nominate(turn: Turn, by: SeatId, nominee: SeatOrCharacter): Flow {

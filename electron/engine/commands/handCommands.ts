@@ -4,7 +4,7 @@ import { isCertain } from '../winning/certainty'
 import { dealCharacter } from '../rules/becoming'
 import type { Game } from '../rules/types'
 import { impair, placeByHand } from './position'
-import { isSeated, nonsense, simply } from './plan'
+import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 
 /** Commands by which the Storyteller changes the game by hand, at any time (SPEC S). */
@@ -123,10 +123,8 @@ export const handCommands: Handlers<
       : nonsense('no-such-seat'),
 }
 
-/** Fabled and Loric are immune to everything (rulebook, Fabled Characters). */
 function onSeat(game: Game, target: SeatOrCharacter, plan: (seat: SeatId) => Plan): Plan {
-  if (typeof target === 'string') return nonsense(game.state.centre.includes(target) ? 'immune' : 'no-such-seat')
-  return isSeated(game, target) ? plan(target) : nonsense('no-such-seat')
+  return atPlayers(game, [target], ([seat]) => (seat === undefined ? nonsense('no-such-seat') : plan(seat)))
 }
 
 function causeFor(

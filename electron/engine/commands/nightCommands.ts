@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { chooseAtNight, choosingRefusals, timeRefusals } from '../night/choosing'
@@ -10,25 +10,15 @@ import { evilTellingRefusals, tell, tellEvil, tellingRefusals } from '../night/t
 import type { Game, NightAbility } from '../rules/types'
 import { mayDecline, playerChoice } from '../rules/choice'
 import { causeOf, useOf } from '../rules/use'
-import { isSeated, nonsense, simply } from './plan'
+import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 
 /** Commands of the night (SPEC P). */
 export const nightCommands: Handlers<
   'choose' | 'decline' | 'tell' | 'skipStep' | 'finishStep' | 'addStep' | 'repeatStep' | 'moveStep' | 'dawn'
 > = {
-  choose: (game, data) => {
-    if (!isSeated(game, data.seat) || data.targets.some((seat) => !isSeated(game, seat)))
-      return nonsense('no-such-seat')
-    const instance = game.abilityOf(data.seat, data.ability) ?? choosingFor(game, data.seat, data.ability)
-    if (!instance || isResponse(data)) return respond(game, data)
-    if (isPointingAtNobody(game, instance, data)) return nightCommands.decline(game, data)
-    return {
-      refusals: choosingRefusals(game, instance, data),
-      rank: rankFor(game, data.seat, data.ability),
-      run: (turn) => chooseAtNight(turn, instance, data),
-    }
-  },
+  choose: (game, { targets, ...rest }) =>
+    atPlayers(game, [rest.seat, ...targets], ([, ...seats]) => choose(game, { ...rest, targets: seats })),
   decline: (game, { seat, ability }) => {
     const instance = isSeated(game, seat)
       ? (game.abilityOf(seat, ability) ?? choosingFor(game, seat, ability))
@@ -97,6 +87,17 @@ export const nightCommands: Handlers<
   },
 }
 
+function choose(game: Game, data: Pointing<'choose'>): Plan {
+  const instance = game.abilityOf(data.seat, data.ability) ?? choosingFor(game, data.seat, data.ability)
+  if (!instance || isResponse(data)) return respond(game, data)
+  if (isPointingAtNobody(game, instance, data)) return nightCommands.decline(game, data)
+  return {
+    refusals: choosingRefusals(game, instance, data),
+    rank: rankFor(game, data.seat, data.ability),
+    run: (turn) => chooseAtNight(turn, instance, data),
+  }
+}
+
 /** Nobody is told anything by an ability that has no turn tonight: dead-no-ability, not-on-first-night, not-triggered. */
 function untimely(game: Game, seat: SeatId, instance: AbilityInstance): string[] {
   const night = moduleOf(instance.character)?.night
@@ -145,12 +146,12 @@ function instanceTelling(game: Game, seat: SeatId, ability: string): AbilityInst
 }
 
 /** Is it the answer of a player whom an ability chose, perhaps their own? */
-function isResponse({ ability, answer }: CommandData<'choose'>): boolean {
+function isResponse({ ability, answer }: Pointing<'choose'>): boolean {
   return answer !== undefined && moduleOf(ability)?.responses?.options.includes(answer) === true
 }
 
 /** Pointing at nobody is a shake of the head, where that is allowed and only players have to be pointed at. */
-function isPointingAtNobody(game: Game, instance: AbilityInstance, data: CommandData<'choose'>): boolean {
+function isPointingAtNobody(game: Game, instance: AbilityInstance, data: Pointing<'choose'>): boolean {
   const night = moduleOf(instance.character)?.night
   const isNothingNamed = data.targets.length === 0 && data.characters.length === 0 && data.answer === undefined
   const isForPlayers = (playerChoice(game, instance, night)?.min ?? 0) > 0 && (night?.characters?.min ?? 0) === 0
@@ -158,7 +159,7 @@ function isPointingAtNobody(game: Game, instance: AbilityInstance, data: Command
 }
 
 /** A player answers an ability of somebody else that chose them. */
-function respond(game: Game, data: CommandData<'choose'>): Plan {
+function respond(game: Game, data: Pointing<'choose'>): Plan {
   const responses = moduleOf(data.ability)?.responses
   const able = game.state.instances.filter((one) => one.character === data.ability && one.origin !== 'believed')
   const instance = able.find((one) => responses?.awaited(game, one).includes(data.seat)) ?? able[0]

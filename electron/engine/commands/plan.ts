@@ -1,3 +1,4 @@
+import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { CommandData, CommandKind } from '../../../shared/grimoire/commands'
 import type { Json } from '../../../shared/lib/json'
 import type { Flow, Game, Turn } from '../rules/types'
@@ -42,6 +43,20 @@ export function nonsense(...codes: string[]): Plan {
       yield* []
     },
   }
+}
+
+/**
+ * A plan for players at the table. Codes: immune and not-a-player for a Fabled or Loric, which nothing touches (SPEC S7),
+ * no-such-seat for anybody else who is not there.
+ * @see rulebook, Fabled Characters
+ */
+export function atPlayers(game: Game, targets: readonly SeatOrCharacter[], plan: (seats: SeatId[]) => Plan): Plan {
+  const seats = targets.filter((one) => typeof one === 'number')
+  if (targets.some((one) => typeof one === 'string' && game.state.centre.includes(one)))
+    return nonsense('immune', 'not-a-player')
+  return seats.length === targets.length && seats.every((seat) => isSeated(game, seat))
+    ? plan(seats)
+    : nonsense('no-such-seat')
 }
 
 /** Is there such a seat? */

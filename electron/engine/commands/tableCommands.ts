@@ -17,6 +17,7 @@ export const tableCommands: Handlers<
   | 'moveSeat'
   | 'swapSeats'
   | 'addTraveller'
+  | 'removeTraveller'
   | 'setTraveller'
   | 'addToCentre'
   | 'removeFromCentre'
@@ -48,10 +49,7 @@ export const tableCommands: Handlers<
   removeSeat: (game, { seat }) =>
     isSeated(game, seat)
       ? simply((turn) => {
-          for (const instance of turn.game.instancesOf(seat)) if (turn.game.instance(instance.id)) turn.lose(instance)
-          for (const effect of turn.game.state.effects) if (effect.target === seat) turn.endEffect(effect.id)
-          turn.emit({ kind: 'seatRemoved', seat })
-          resize(turn)
+          leave(turn, seat)
         })
       : nonsense('no-such-seat'),
   renameSeat: (game, { seat, name }) =>
@@ -72,13 +70,23 @@ export const tableCommands: Handlers<
       swapChairs(turn, first, second)
     })
   },
-  addTraveller: (game, { character, alignment, name, index }) => {
+  addTraveller: (game, { character, alignment, name, index, seat: chair }) => {
     if (game.facts(character).team !== 'traveller') return nonsense('not-a-traveller')
+    if (chair !== undefined && isSeated(game, chair)) return nonsense('seat-taken')
     return simply((turn) => {
-      const seat = addSeat(turn, name, index ?? turn.game.seats.length, true)
+      const seat = addSeat(turn, name, index ?? placeOf(turn.game, chair), true, chair)
       dealCharacter(turn, seat, character, null, alignment)
       tellTraveller(turn, seat)
     })
+  },
+  removeTraveller: (game, { seat }) => {
+    if (!isSeated(game, seat)) return nonsense('no-such-seat')
+    return simply(
+      (turn) => {
+        leave(turn, seat)
+      },
+      game.seat(seat).isTraveller ? [] : ['not-a-traveller'],
+    )
   },
   setTraveller: (game, { seat, isTraveller }) =>
     isSeated(game, seat)
@@ -112,9 +120,23 @@ export function bringToCentre(turn: Turn, character: CharacterId): void {
   if (moduleOf(character)) turn.gain(null, character, 'own')
 }
 
-/** Adds a chair to the ring and returns who sits on it. */
-export function addSeat(turn: Turn, name: string, index: number, isTraveller: boolean): SeatId {
-  const seat = turn.game.state.nextSeat as SeatId
+function leave(turn: Turn, seat: SeatId): void {
+  for (const instance of turn.game.instancesOf(seat)) if (turn.game.instance(instance.id)) turn.lose(instance)
+  for (const effect of turn.game.state.effects) if (effect.target === seat) turn.endEffect(effect.id)
+  turn.emit({ kind: 'seatRemoved', seat })
+  resize(turn)
+}
+
+/** Where in the ring a chair of that number stands: behind the next lower one; without a number, at the end. */
+function placeOf({ state: { circle } }: Game, chair: SeatId | undefined): number {
+  if (chair === undefined) return circle.length
+  const lower = circle.filter((seat) => seat < chair)
+  return lower.length === 0 ? 0 : circle.indexOf(Math.max(...lower) as SeatId) + 1
+}
+
+/** Adds a chair to the ring and returns who sits on it; `chair` = a free number to have again. */
+export function addSeat(turn: Turn, name: string, index: number, isTraveller: boolean, chair?: SeatId): SeatId {
+  const seat = chair ?? (turn.game.state.nextSeat as SeatId)
   turn.emit({ kind: 'seatAdded', seat, name, index, isTraveller })
   return seat
 }

@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../shared/domain/ids'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import type { Cause } from '../events/facts'
 import { beginNight } from '../night/passing'
@@ -8,19 +9,23 @@ const byVote: Cause = { ability: 'rules', seat: null, instance: null, kind: 'exe
 const byStoryteller: Cause = { ability: 'storyteller', seat: null, instance: null, kind: 'execution' }
 
 /** Why an execution is refused: execution-already-used, wrong-phase (SPEC E). By night only madness allows it (almanac, Cerenovus). */
-export function executionRefusals(game: Game, data: CommandData<'execute'>): string[] {
+export function executionRefusals(
+  game: Game,
+  target: SeatId | undefined,
+  reason: CommandData<'execute'>['reason'],
+): string[] {
   const { phase, today } = game.state
   if (phase.kind === 'setup') return ['wrong-phase']
-  if (phase.kind === 'night') return data.reason === 'madness' ? [] : ['wrong-phase']
-  const isSecond = data.target === undefined && today.aboutToDie !== null
+  if (phase.kind === 'night') return reason === 'madness' ? [] : ['wrong-phase']
+  const isSecond = target === undefined && today.aboutToDie !== null
   if (today.executed && !isSecond) return ['execution-already-used']
-  return data.target === undefined && today.isVoting ? ['nomination-in-progress'] : []
+  return target === undefined && today.isVoting ? ['nomination-in-progress'] : []
 }
 
 /** Closes nominations and executes whoever is about to die; or the named player, by madness or the Storyteller's word. */
-export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
-  if (data.target !== undefined) {
-    yield* turn.execute(data.target, byStoryteller)
+export function* executeNow(turn: Turn, target?: SeatId): Flow {
+  if (target !== undefined) {
+    yield* turn.execute(target, byStoryteller)
     return
   }
   if (turn.game.state.today.nominationsOpen) turn.emit({ kind: 'nominationsClosed' })
@@ -34,7 +39,7 @@ export function* executeNow(turn: Turn, data: CommandData<'execute'>): Flow {
 export function* closeDay(turn: Turn): Flow {
   if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
   const { executed, aboutToDie } = turn.game.state.today
-  if (!executed || aboutToDie) yield* turn.because(null, () => executeNow(turn, {}))
+  if (!executed || aboutToDie) yield* turn.because(null, () => executeNow(turn))
   if (!hasWinner(turn)) yield* endDay(turn)
   if (!hasWinner(turn)) yield* turn.because(null, () => beginNight(turn))
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Pointing } from '../../../shared/grimoire/commands'
 import type { InformationAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { evolve } from '../events/evolve'
@@ -29,7 +29,7 @@ export function dayInstance(game: Game, seat: SeatId, ability: string): AbilityI
  * Why a use by day is refused (SPEC A): wrong-phase, no-such-ability, dead-no-ability, ability-spent, already-used-today,
  * must-be-public, those of its targets, of its answer, and the ability's own.
  */
-export function dayUseRefusals(game: Game, data: CommandData<'useByDay'>): string[] {
+export function dayUseRefusals(game: Game, data: Pointing<'useByDay'>): string[] {
   if (game.state.phase.kind !== 'day') return ['wrong-phase']
   const instance = dayInstance(game, data.seat, data.ability)
   if (!instance) return ['no-such-ability']
@@ -43,7 +43,7 @@ function standingRefusals(
   game: Game,
   instance: AbilityInstance,
   day: DayAbility,
-  data: CommandData<'useByDay'>,
+  data: Pointing<'useByDay'>,
 ): string[] {
   const used = usedUpCode(game, instance, day)
   if (used !== null) return [used]
@@ -75,7 +75,7 @@ function usesToday(game: Game, instance: AbilityInstance): number {
   return game.state.today.actions.filter((action) => action.instance === instance.id).length
 }
 
-function answerCodes(game: Game, instance: AbilityInstance, data: CommandData<'useByDay'>): string[] {
+function answerCodes(game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>): string[] {
   if (data.answer === undefined) return []
   // What was asked is part of what may be answered.
   const used = gameOf(evolve(game.state, usedFact(instance, data)))
@@ -89,13 +89,13 @@ export function dayTellingAdvice(game: Game, instance: AbilityInstance): Informa
   return isKnown || usedToday(game, instance) || game.isSpent(instance) ? adviceFor(game, instance, []) : null
 }
 
-function usedFact(instance: AbilityInstance | undefined, data: CommandData<'useByDay'>): Fact<'actedByDay'> {
+function usedFact(instance: AbilityInstance | undefined, data: Pointing<'useByDay'>): Fact<'actedByDay'> {
   const { seat, ability, isPublic } = data
   return { kind: 'actedByDay', instance: instance?.id ?? null, seat, ability, isPublic, data }
 }
 
 /** Carries out a use by day. */
-export function* dayUse(turn: Turn, data: CommandData<'useByDay'>): Flow {
+export function* dayUse(turn: Turn, data: Pointing<'useByDay'>): Flow {
   const instance = dayInstance(turn.game, data.seat, data.ability)
   turn.emit(usedFact(instance, data))
   const day = moduleOf(data.ability)?.day

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { hintsFor } from '../rules/madeAbility'
@@ -16,7 +16,7 @@ import type { PlannedStep } from './plan'
  * Why a choice at night is refused (SPEC P): wrong-phase, no-such-ability, dead-no-ability, not-on-first-night, ability-spent,
  * already-acted-tonight, not-triggered, and those of its targets.
  */
-export function choosingRefusals(game: Game, instance: AbilityInstance, data: CommandData<'choose'>): string[] {
+export function choosingRefusals(game: Game, instance: AbilityInstance, data: Pointing<'choose'>): string[] {
   const night = moduleOf(instance.character)?.night
   if (!moduleOf(instance.character)) return []
   if (!night) return ['no-such-ability']
@@ -64,7 +64,7 @@ function whyNoStep(game: Game, instance: AbilityInstance): string {
 }
 
 /** Carries out a choice at night: recorded, reacted to, then the ability does what it does, or nothing. */
-export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: CommandData<'choose'>): Flow {
+export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Pointing<'choose'>): Flow {
   const ability = moduleOf(instance.character)
   const { seat, characters, answer = null } = data
   const key = stepFor(turn.game, seat, instance.character)?.key ?? instance.id
@@ -104,7 +104,7 @@ function* nothing(): Flow {
 }
 
 /** The player gave no order: the Storyteller sets it. */
-function* ordered(turn: Turn, instance: AbilityInstance, data: CommandData<'choose'>): Flow<SeatId[]> {
+function* ordered(turn: Turn, instance: AbilityInstance, data: Pointing<'choose'>): Flow<SeatId[]> {
   if (data.ordered || data.targets.length < 2) return data.targets
   const first = yield* turn.ask({
     ability: instance.character,

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { DayActionView, DayView, NominationView } from '../../../shared/grimoire/view'
-import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { dayTellingAdvice, dayUseRefusals } from '../day/dayAbilities'
@@ -86,7 +86,7 @@ function dayTargets(
 }
 
 /** A use with nothing filled in yet, to see whether the ability has its turn at all. */
-function probe(instance: AbilityInstance, day: DayAbility, seat: SeatId): CommandData<'useByDay'> {
+function probe(instance: AbilityInstance, day: DayAbility, seat: SeatId): Pointing<'useByDay'> {
   return {
     seat,
     ability: instance.character,

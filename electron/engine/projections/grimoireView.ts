@@ -14,21 +14,25 @@ import { watchNotices } from '../watch/notices'
 import type { ViewContext } from './context'
 import { dayView } from './dayView'
 import { explainEffect } from './explain'
+import { learnedBy } from './learnedBy'
 import { nightView, upcomingNight } from './nightView'
 import { setupView } from './setupView'
+import { toldView } from './toldView'
 import { townSquareView } from './townSquareView'
 
 /** Everything the Storyteller sees: the secret view (SPEC T). */
 export function grimoireView(state: State, context: ViewContext): GrimoireView {
   const game = gameOf(state)
   const plan = state.phase.kind === 'night' ? nightPlan(game) : []
+  const night = nightView(game, plan)
+  const day = dayView(game)
   return {
     revision: context.revision,
     game: { ...context.game, id: state.id },
     phase: state.phase,
     script: state.script,
     jinxes: jinxesOn(state.script),
-    seats: game.seats.map((seat) => seatView(game, seat, plan)),
+    seats: game.seats.map((seat) => ({ ...seatView(game, seat, plan), learns: learnedBy(seat.seat, night, day) })),
     centre: state.centre.map((character) => ({ character, reminders: [] })),
     centreReminders: remindersOn(game, null),
     bluffs: state.bluffs.map(({ title, characters }) => ({ title, characters: [...characters] })),
@@ -37,14 +41,14 @@ export function grimoireView(state: State, context: ViewContext): GrimoireView {
       game.seats.flatMap(({ character, isTraveller }) => (character === null || isTraveller ? [] : [character])),
     ),
     setup: setupView(game),
-    night: nightView(game, plan),
-    day: dayView(game),
+    night,
+    day,
     upcoming: upcomingNight(game),
     decisions: openDecisions(game),
     awaiting: awaitedResponses(game),
     claims: [...game.claims],
     winner: state.winner,
-    isOver: game.winner !== null,
+    victor: game.winner,
     notices: watchNotices(game),
     log: [...context.log],
     townSquare: townSquareView(state, context),
@@ -60,7 +64,7 @@ function jinxesOn({ characters, jinxes = [] }: State['script']): GrimoireView['j
   return [...own, ...official.map(({ pair }): [string, string] => [pair[0], pair[1]])]
 }
 
-function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatView {
+function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<SeatView, 'learns'> {
   const team = game.team(seat.seat)
   const usual = team === null || team === 'traveller' ? 'good' : isGoodTeam(team) ? 'good' : 'evil'
   const walked = plan.filter(({ status }) => status !== 'cancelled' && status !== 'notNow')
@@ -91,7 +95,7 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): SeatVie
         isSpent: game.isSpent(instance),
       }
     }),
-    told: [...seat.told],
+    told: seat.told.map((item) => toldView(game, item)),
     wokeForOwnAbility: wakesForOwnAbility(plan, seat.seat),
     nightPlace: position < 0 ? null : { position: position + 1, status: walked[position]?.status ?? 'todo' },
     mayBePunished: mayBePunished(game, seat.seat),

@@ -20,6 +20,7 @@ export function setupView(game: Game): GrimoireView['setup'] {
     lineupCounts: countTypes(game, counted),
     problems: counted.length === 0 ? [] : lineupProblems(game, players, counted).map((code) => ({ code, params: {} })),
     bag: game.state.bag ? [...game.state.bag] : null,
+    bagCounts: game.state.bag ? countTypes(game, game.state.bag) : null,
     inBag: inBag(game),
   }
 }

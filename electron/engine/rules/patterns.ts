@@ -1,6 +1,6 @@
 import type { Team } from '../../../shared/domain/catalogue/catalogue'
-import { sameJson } from '../../../shared/lib/json'
-import type { Json } from '../../../shared/lib/json'
+import { sameJson, type Json } from '../../../shared/lib/json'
+import { matches } from '../../../shared/lib/matching'
 
 const placeholders: Readonly<Record<string, readonly Team[]>> = {
   anyMinion: ['minion'],
@@ -19,30 +19,11 @@ export function teamsOf(placeholder: string): readonly Team[] | undefined {
  * an object fits when every key of the pattern does.
  */
 export function matchesPattern(pattern: Json, value: Json, teamOf?: (character: string) => Team): boolean {
-  if (typeof pattern === 'string' && typeof value === 'string') {
-    const teams = placeholders[pattern]
-    return pattern === value || (teams !== undefined && teamOf !== undefined && teams.includes(teamOf(value)))
-  }
-  if (Array.isArray(pattern) && Array.isArray(value)) {
-    const left = [...value]
+  return matches(pattern, value, (one, other) => {
+    const teams = typeof one === 'string' ? teamsOf(one) : undefined
     return (
-      pattern.length === value.length &&
-      pattern.every((one) => take(left, (other) => matchesPattern(one, other, teamOf)))
+      sameJson(one, other) ||
+      (typeof other === 'string' && teamOf !== undefined && teams?.includes(teamOf(other)) === true)
     )
-  }
-  if (isObject(pattern) && isObject(value))
-    return Object.entries(pattern).every(
-      ([key, one]) => key in value && matchesPattern(one, value[key] ?? null, teamOf),
-    )
-  return sameJson(pattern, value)
-}
-
-function isObject(value: Json): value is Record<string, Json> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
-
-function take(items: Json[], fits: (item: Json) => boolean): boolean {
-  const index = items.findIndex(fits)
-  if (index >= 0) items.splice(index, 1)
-  return index >= 0
+  })
 }

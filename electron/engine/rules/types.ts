@@ -1,7 +1,7 @@
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, EffectId, InstanceId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { Alignment, EffectKind, Phase } from '../../../shared/domain/vocabulary'
-import type { CommandData } from '../../../shared/grimoire/commands'
+import type { Pointing } from '../../../shared/grimoire/commands'
 import type { InformationForm, Notice, StateCause, StepStatus, WinClaim } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
@@ -279,7 +279,7 @@ export interface NightAbility {
 /** What an ability does by day. */
 export interface DayAbility {
   /** [not-triggered], [not-first-day] …: why it cannot be used now, or null. */
-  readonly refuses?: (game: Game, instance: AbilityInstance, data: CommandData<'useByDay'>) => string | null
+  readonly refuses?: (game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>) => string | null
   readonly isOnce?: boolean
   readonly isOnceADay?: boolean
   /** [must-be-public]. */
@@ -289,7 +289,7 @@ export interface DayAbility {
   readonly mayBeUsedBy?: (game: Game, instance: AbilityInstance, seat: SeatId) => boolean
   readonly input?: 'none' | 'guesses' | 'question' | 'statement' | 'guessAndAnswer' | 'text'
   /** Due, in the eyes of the panel. Default: when it is not refused. */
-  readonly run?: (use: Use, data: CommandData<'useByDay'>) => Flow
+  readonly run?: (use: Use, data: Pointing<'useByDay'>) => Flow
 }
 
 /** One world of registrations in which an answer is worked out; asking it fixes how a seat registers in that world. */

@@ -124,7 +124,7 @@ function chairActions(seat: SeatView, t: Say): SeatAction[] {
       id: 'remove',
       label: t('seat.remove'),
       isDanger: true,
-      run: () => void game.dispatch('removeSeat', { seat: id }),
+      run: () => void game.dispatch(seat.isTraveller ? 'removeTraveller' : 'removeSeat', { seat: id }),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runScenario } from '../../../../electron/cli/scenario/run'
-import { scenariosIn, type Scenario } from '../../../../electron/cli/scenario/scenario'
+import type { Scenario } from '../../../../electron/cli/scenario/scenario'
+import { scenariosIn } from '../../../../electron/cli/scenarioCommand'
 
 const characters = ['chef', 'empath', 'monk', 'poisoner', 'imp']
 
@@ -57,10 +58,63 @@ describe('the scenario runner', () => {
     expect(runScenario(scenario([{ step: 'nominate', by: 1, target: 99 }], then)).pass).toBe(false)
   })
 
-  it('fails, and does not throw, on steps and facts it does not know', () => {
-    expect(runScenario(scenario([{ step: 'dance' }], [])).failures).toMatchObject([{ got: 'unknown step dance' }])
-    expect(runScenario(scenario([], [{ fact: 'pretty' }])).failures).toMatchObject([{ got: 'unknown fact pretty' }])
+  it('fails, and goes on, with steps and facts it does not know', () => {
+    const alive = { fact: 'alive', seat: 4 }
+    const unknown = runScenario(scenario([{ step: 'dance' }, { step: 'execute', target: 4 }], [alive]))
+    expect(unknown.failures).toMatchObject([
+      { fact: { step: 'dance' }, got: expect.stringContaining('unknown step dance') as string },
+      { fact: alive, got: false },
+    ])
+    expect(runScenario(scenario([], [{ fact: 'pretty' }, { fact: 'dead', seat: 4 }])).failures).toMatchObject([
+      { fact: { fact: 'pretty' }, got: expect.stringContaining('pretty') as string },
+      { fact: { fact: 'dead' }, got: true },
+    ])
     expect(runScenario(scenario([], [{ fact: 'legal', step: 3 }])).pass).toBe(false)
+    expect(runScenario(scenario([], [{ fact: 'alive', seat: 9 }])).failures).toMatchObject([
+      { got: expect.stringContaining('seat 9') as string },
+    ])
+  })
+
+  it('fails what is no scenario, and a position that cannot be, by itself', () => {
+    expect(runScenario({ id: 'X-2', title: '' })).toMatchObject({ id: 'X-2', pass: false })
+    const { given, ...rest } = scenario([], [])
+    const [first] = given.players
+    const twice = { ...rest, given: { ...given, players: [{ ...first }, { ...first }] } }
+    expect(runScenario(twice).failures).toMatchObject([{ got: expect.stringContaining('no-such-seat') as string }])
+  })
+
+  it('judges a fact after more steps than there are at the end', () => {
+    expect(runScenario(scenario([], [{ fact: 'dead', seat: 1, after: 7 }])).failures).toHaveLength(1)
+  })
+
+  it('keeps a decision that comes too early, and calls it legal once it has answered', () => {
+    const night = { kind: 'night', number: 2 } as const
+    const when = [
+      { step: 'stChoose', ability: 'imp', newImp: 4 },
+      { step: 'nightChoose', by: 5, as: 'imp', targets: [5] },
+    ]
+    const then = [
+      { fact: 'legal', step: 1 },
+      { fact: 'character', seat: 4, is: 'imp' },
+    ]
+    const players = ['chef', 'empath', 'baron', 'poisoner', 'imp'].map((character, index) => ({
+      seat: index + 1,
+      name: '',
+      character,
+    }))
+    const given = { phase: night, players }
+    expect(runScenario({ ...scenario(when, then, night), given }).failures).toEqual([])
+    const refused = [{ fact: 'illegal', step: 1, reason: 'no-such-decision' }]
+    expect(runScenario({ ...scenario(when.slice(0, 1), refused, night), given }).failures).toEqual([])
+  })
+
+  it('reads what was to be told after the night is over', () => {
+    const asked = [{ step: 'nightInfo', to: 2, as: 'empath' }, { step: 'dawn' }]
+    const told = [{ fact: 'info', to: 2, as: 'empath', values: [0] }]
+    const night = { kind: 'night', number: 1 } as const
+    expect(runScenario(scenario(asked, told, night)).failures).toEqual([])
+    expect(runScenario(scenario([{ step: 'dawn' }], told, night)).failures).toEqual([])
+    expect(runScenario(scenario([{ step: 'dawn' }], [{ ...told[0], fact: 'info', to: 4 }], night)).pass).toBe(false)
   })
 
   it('plays a step at night with all that follows', () => {
@@ -71,11 +125,6 @@ describe('the scenario runner', () => {
 
   it('tells a list of scenarios from anything else', () => {
     expect(scenariosIn([scenario([], [])])).toHaveLength(1)
-    expect([scenariosIn([]), scenariosIn({}), scenariosIn(null), scenariosIn([{ id: 'X' }])]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
+    expect([[], {}, null, ['X'], [{ name: 'X' }]].map(scenariosIn)).toEqual([null, null, null, null, null])
   })
 })

@@ -82,6 +82,18 @@ describe('changes by hand', () => {
     ).toBe('no-such-seat')
   })
 
+  it('[S7] let nobody point at them, by night or by day, nor execute or nominate them', () => {
+    const night = aGame(table).withCentre('angel').atNight(2)
+    const toImmune = ['immune', 'not-a-player']
+    expect(night.send('choose', { seat: 5, ability: 'imp', targets: ['angel'] }).lastRefusals).toEqual(toImmune)
+    const day = aGame(['slayer', 'chef', 'monk', 'poisoner', 'imp']).withCentre('angel').onDay(1)
+    expect(day.send('useByDay', { seat: 1, ability: 'slayer', targets: ['angel'] }).lastRefusals).toEqual(toImmune)
+    expect(day.send('execute', { target: 'angel', reason: 'storyteller' }).lastRefusals).toEqual(toImmune)
+    expect(day.send('nominate', { by: 1, nominee: 'angel' }).lastRefusals).toEqual(['not-a-player', 'immune'])
+    expect(day.send('callExile', { by: 1, target: 'angel' }).lastRefusals).toEqual(['not-a-player', 'immune'])
+    expect(day.send('execute', { target: 'djinn', reason: 'storyteller' }).lastRefusal).toBe('no-such-seat')
+  })
+
   it('[S7] put only Fabled and Loric in the centre', () => {
     const game = aGame(table).onDay(1)
     expect(game.send('addToCentre', { character: 'chef' }).lastRefusal).toBe('not-fabled-or-loric')

@@ -109,7 +109,7 @@ describe('what the room sees', () => {
 
   it('[T7] is a winner when one is declared', () => {
     const game = aGame(table).onDay(1).executeByVote(1, 5)
-    expect([game.winner, game.room.winner, game.view.isOver]).toEqual(['good', null, true])
+    expect([game.winner, game.room.winner, game.view.victor]).toEqual(['good', null, 'good'])
     expect(game.send('endGame', { winner: 'good' }).room.winner).toBe('good')
   })
 
@@ -154,5 +154,29 @@ describe('what the Grimoire shows', () => {
       shown: 'empath',
       drunk: [{ character: 'drunk' }],
     })
+  })
+
+  it('[I8] says what each player may be told now: at night by their rows, by day by what they may ask', () => {
+    const night = aGame(['chef', 'monk', 'saint', 'empath', 'mayor', 'poisoner', 'imp']).atNight(1)
+    expect(night.seat(1).learns).toMatchObject([{ ability: 'chef', information: { truth: 1, allowed: [1] } }])
+    expect(night.seat(6).learns).toMatchObject([
+      { ability: 'minioninfo', information: { truth: { demons: [7], minions: [] } } },
+    ])
+    expect(night.seat(3).learns).toEqual([])
+    expect(aGame(['artist', 'monk', 'saint', 'poisoner', 'imp']).onDay(1).seat(1).learns).toMatchObject([
+      { ability: 'artist' },
+    ])
+  })
+
+  it('[I8] names the players and characters somebody was shown, and takes no count for a player', () => {
+    const game = aGame(['chef', 'grandmother', 'steward', 'monk', 'mayor', 'poisoner', 'imp']).atNight(1)
+    game.tell(1, 'chef', 1).tell(2, 'grandmother', { seat: 4, character: 'monk' }).tell(3, 'steward', 5)
+    expect(game.tell(6, 'minioninfo', { demons: [7], minions: [] }).seat(6).told).toMatchObject([
+      { kind: 'demon', value: 7, named: [{ player: 7 }] },
+      { kind: 'minions', named: [] },
+    ])
+    expect(game.seat(1).told).toMatchObject([{ value: 1, named: [] }])
+    expect(game.seat(2).told).toMatchObject([{ named: [{ player: 4 }, { character: 'monk' }] }])
+    expect(game.seat(3).told).toMatchObject([{ value: 5, named: [{ player: 5 }] }])
   })
 })

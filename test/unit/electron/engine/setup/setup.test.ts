@@ -157,6 +157,18 @@ describe('set-up', () => {
     expect(game.send('removeSeat', { seat: 6 }).view.setup.travellers).toBe(0)
   })
 
+  it('[B13] gives a Traveller a free chair by its number, and lets only Travellers leave as such', () => {
+    const game = aGame(['chef', 'empath', 'scapegoat', 'monk', 'poisoner', 'imp']).onDay(2)
+    const newcomer = { character: 'beggar', alignment: 'good', seat: 3 } as const
+    expect(game.send('addTraveller', newcomer).lastRefusal).toBe('seat-taken')
+    expect(game.send('removeTraveller', { seat: 2 }).lastRefusal).toBe('not-a-traveller')
+    game.send('removeTraveller', { seat: 3 })
+    expect(game.seat(2).neighbours).toEqual([1, 4])
+    game.send('addTraveller', newcomer)
+    expect([game.seat(3).character, game.seat(2).neighbours]).toEqual(['beggar', [1, 3]])
+    expect(game.send('removeTraveller', { seat: 99 }).lastRefusal).toBe('no-such-seat')
+  })
+
   it('[B6] keeps what a random line-up was told to keep', () => {
     const game = aTable(10)
       .send('chooseScript', script('tb'))

@@ -1,9 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { CommandLine, CommandResult } from '../commandLine'
-import { runScenario } from './run'
-import type { ScenarioResult } from './run'
-import { scenariosIn } from './scenario'
+import { z } from 'zod'
+import type { CommandLine, CommandResult } from './commandLine'
+import { runScenario } from './scenario/run'
+import type { ScenarioResult } from './scenario/run'
+import { scenarioEntry, type ScenarioEntry } from './scenario/scenario'
 
 /** `belfry scenario [FILE…] [--json]`: runs rule scenarios; without files, the project's own. */
 export async function scenarioCommand({
@@ -24,6 +25,11 @@ export async function scenarioCommand({
   const json = results.map(({ id, pass, failures }) => ({ id, pass, failures }))
   const lines = [...results.flatMap(lineOf), `${String(results.length - failed)} passed, ${String(failed)} failed`]
   return { exitCode: failed > 0 ? 1 : 0, text: flags.has('json') ? JSON.stringify(json) : lines.join('\n') }
+}
+
+/** The scenarios of a file; null when it holds no list of them. */
+export function scenariosIn(file: unknown): ScenarioEntry[] | null {
+  return z.array(scenarioEntry).nonempty().safeParse(file).data ?? null
 }
 
 async function ownScenarios(home: string): Promise<string[]> {
