@@ -33,7 +33,7 @@ export function evidenceFor(asking: Readonly<Record<string, unknown>>, view: Gri
     },
     /** What may be told: when it was asked for in this night or day, else now, else before, else in the night that is over. */
     get information() {
-      const isIt = ({ step }: Taken): boolean => step['as'] === as && asks(step).includes(to)
+      const isIt = ({ step }: Taken): boolean => step['as'] === as && asks(step) === to
       const asked = taken.filter(isIt).toReversed()
       const now = asked.filter((one) => equals(one.view.phase, view.phase))
       const night = taken.findLast((one) => one.view.phase.kind === 'night') ?? { view }
@@ -43,5 +43,4 @@ export function evidenceFor(asking: Readonly<Record<string, unknown>>, view: Gri
   }
 }
 
-const asks = ({ step, to, by }: ScenarioStep): unknown[] =>
-  step === 'nightInfo' ? [to] : step === 'dayAbility' ? [by] : []
+const asks = ({ step, to, by }: ScenarioStep): unknown => (step === 'nightInfo' ? to : step === 'dayAbility' && by)

@@ -33,10 +33,13 @@ export const isNothing = (data: unknown): boolean => data == null || data === fa
 
 /** What gives a hidden item away: something in its place, a field of its name, a secret word of the Grimoire anywhere in the view. */
 export function leaks(view: GrimoireView, item: string, seat: unknown): unknown[] {
-  const all = JSON.stringify(view.townSquare)
+  const found = [seen(view, item, seat)]
+  const all = JSON.stringify(view.townSquare, (field, value: unknown) => {
+    if (field === item && !places[item]) found.push(value)
+    return value
+  })
   const players = view.seats.filter((one) => !one.isTraveller && isIt(seat, one.seat))
   const words = players.flatMap((one) => [one.character, one.shown, ...one.reminders.map(({ label }) => label)])
-  const secrets = [...words, ...view.bluffs.flatMap(({ characters }) => characters)].map((word) => `"${String(word)}"`)
-  const found = [...secrets, ...(places[item] ? [] : [`"${item}":`])].filter((text) => all.includes(text))
-  return [...found, seen(view, item, seat)].filter((one) => !isNothing(one))
+  const secrets = [...words, ...view.bluffs.flatMap(({ characters }) => characters)]
+  return [...found, ...secrets.filter((word) => all.includes(`"${String(word)}"`))].filter((one) => !isNothing(one))
 }

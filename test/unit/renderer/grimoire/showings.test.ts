@@ -3,21 +3,22 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import ShowingStack from '../../../../renderer/grimoire/features/showings/ShowingStack.vue'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
-import type { GrimoireView, ToldItem } from '../../../../shared/grimoire/view'
+import type { GrimoireView, ToldView } from '../../../../shared/grimoire/view'
 import { advice, millAtNight, nightStep } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
 
-const item = (part: Partial<ToldItem>): ToldItem => ({
+const item = (part: Partial<ToldView>): ToldView => ({
   kind: 'alignment',
   value: 'evil',
   ability: 'rules',
   phase: { kind: 'night', number: 2 },
   truth: null,
+  named: [],
   ...part,
 })
 
 /** The second night at the mill, with Ines having been told these things. */
-function ines(told: ToldItem[], part: Partial<GrimoireView> = {}): GrimoireView {
+function ines(told: ToldView[], part: Partial<GrimoireView> = {}): GrimoireView {
   const mill = millAtNight(part)
   return { ...mill, seats: mill.seats.map((seat) => (seat.name === 'Ines' ? { ...seat, told } : seat)) }
 }
