@@ -188,7 +188,11 @@ function scriptsFor(
       return harvest
     },
   }
-  return { foreign, scripts, printer, pack, pictures }
+  const openRecord = async () => {
+    const record = foreign.record()
+    return record.ok ? session.library.adopt(record.value) : record
+  }
+  return { foreign, scripts, printer, pack, pictures, openRecord }
 }
 
 /** What the system hands over before there is a window; macOS does so before the program is ready. */

@@ -2,14 +2,16 @@ import path from 'node:path'
 import { failed, ok, type Failure, type Result } from '../../shared/lib/result'
 import { evolve } from '../engine/events/evolve'
 import { factSchema, type Fact } from '../engine/events/facts'
-import { entrySchema } from '../engine/history/entries'
 import { createFold } from '../engine/history/fold'
-import { historyAt, historyOf } from '../engine/history/history'
+import { historyAt } from '../engine/history/history'
 import { initialState } from '../engine/state'
+import { textOfBytes } from '../formats/fileText'
+import { importForeignFile } from '../formats/foreignFile'
+import { importSentence } from '../formats/importSentence'
 import { systemCode } from '../persistence/failures'
 import { nodeDisk, type Disk } from '../persistence/disk'
 import { currentFormat, loadGame } from '../persistence/loadGame'
-import { gameRecord } from '../records/jsonRecord'
+import { readRecord } from '../records/readRecord'
 import type { RecordedGame } from '../records/recordedGame'
 import type { SavedGame } from '../session/ports'
 import type { CommandLine, CommandResult } from './commandLine'
@@ -73,19 +75,13 @@ async function readAnyGame(disk: Disk, file: string): Promise<Result<SavedGame<F
 
 /** The game of a JSON record; null when the bytes are none. */
 function recordIn(bytes: Uint8Array): Result<SavedGame<Fact>> | null {
-  const parsed = gameRecord.safeParse(jsonOf(new TextDecoder().decode(bytes)))
-  if (!parsed.success) return null
-  const entries = entrySchema<Fact>(factSchema).array().safeParse(parsed.data.entries)
-  if (!entries.success) return failed(notUnderstood)
-  return ok({ header: parsed.data.game, history: historyOf(entries.data), problems: [] })
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  const file = importForeignFile(textOfBytes(bytes))
+  if (file.kind !== 'record') return null
+  const read = readRecord(file.value)
+  if (!read.ok) return read
+  const { header, history, problems } = read.value
+  const told = problems.map(({ code, params }) => ({ code, message: importSentence(code, params), params }))
+  return ok({ header, history, problems: told })
 }
 
 function unreadable(file: string, error: unknown): Failure {
@@ -93,11 +89,6 @@ function unreadable(file: string, error: unknown): Failure {
   if (system === null) throw error
   const message = system === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read (${system})`
   return { code: 'file-unreadable', message }
-}
-
-const notUnderstood: Failure = {
-  code: 'not-understood',
-  message: 'this record says what this Belfry does not know',
 }
 
 const noSuchEntry = (at: number, count: number): Failure => ({

@@ -7,6 +7,7 @@ import { startReport } from '../formats/importReport'
 import type { EntryReport, ImportReport } from '../formats/importReport'
 import { importSentence, problemSentence, whereSentence } from '../formats/importSentence'
 import { isLink } from '../formats/shareLink'
+import { readRecord } from '../records/readRecord'
 
 /** What a command answers: the exit code, the value for `--json`, and the text for people. */
 export interface CommandAnswer {
@@ -22,10 +23,24 @@ function fileName(path: string): string {
   return path.split(/[\\/]/).at(-1) ?? path
 }
 
-function open(source: string, readBytes: ReadBytes): ForeignFile {
-  if (isLink(source)) return importForeignFile(source)
+type Checked = Exclude<ForeignFile, { kind: 'record' }>
+
+/** A record is reported as the saved state it comes to. */
+function withoutRecords(file: ForeignFile): Checked {
+  if (file.kind !== 'record') return file
+  const read = readRecord(file.value)
+  const problems = read.ok ? read.value.problems : [{ severity: 'error' as const, code: read.error.code, params: {} }]
+  file.report.problems.push(...problems.map((one) => ({ ...one, where: {}, times: 1 })))
+  const stand = read.ok
+    ? { seats: read.value.state.circle.length, phase: read.value.state.phase }
+    : { seats: 0, phase: null }
+  return { kind: 'state', position: null, report: { ...file.report, ...stand, isUsable: read.ok, notRead: [] } }
+}
+
+function open(source: string, readBytes: ReadBytes): Checked {
+  if (isLink(source)) return withoutRecords(importForeignFile(source))
   const bytes = readBytes(source)
-  if (bytes !== null) return importForeignFile(textOfBytes(bytes), { fileName: fileName(source) })
+  if (bytes !== null) return withoutRecords(importForeignFile(textOfBytes(bytes), { fileName: fileName(source) }))
   const { report, tell } = startReport()
   tell('error', 'file-unreadable')
   report.totals.ok = false
@@ -33,7 +48,7 @@ function open(source: string, readBytes: ReadBytes): ForeignFile {
   return { kind: 'script', script: null, report }
 }
 
-function asJson(file: ForeignFile, locale: Locale): Json {
+function asJson(file: Checked, locale: Locale): Json {
   const { totals, problems } = file.report
   const { ok, name, ...counts } = totals
   const state =
@@ -60,7 +75,7 @@ function entryLine(entry: EntryReport, locale: Locale): string {
   return `${whereSentence(where, locale)}${line}: ${entry.written}${target}: ${importSentence(`action.${entry.action}`, {}, locale)}`
 }
 
-function headline(file: ForeignFile, locale: Locale): string {
+function headline(file: Checked, locale: Locale): string {
   const { totals } = file.report
   if (file.kind === 'state') return importSentence('summary.state', { seats: file.report.seats }, locale)
   const name = totals.name ?? (file.script?.name || importSentence('summary.nameless', {}, locale))
@@ -79,7 +94,7 @@ function problemLines(report: ImportReport, locale: Locale): string[] {
   })
 }
 
-function asText(file: ForeignFile, locale: Locale): string {
+function asText(file: Checked, locale: Locale): string {
   const { report } = file
   if (!report.isUsable)
     return [...problemLines(report, locale), importSentence('summary.unusable', {}, locale)].join('\n')

@@ -13,7 +13,7 @@ type LibraryHandlers = Pick<
   | 'library.newWithSameTable'
 >
 
-export function libraryHandlers(library: Shelf): LibraryHandlers {
+export function libraryHandlers(library: Omit<Shelf<never>, 'adopt'>): LibraryHandlers {
   return {
     'library.list': () => library.list(),
     'library.create': (game) => library.create(game),

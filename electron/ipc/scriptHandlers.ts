@@ -34,6 +34,7 @@ type ScriptHandlers = Pick<
   | 'foreign.read'
   | 'foreign.openFile'
   | 'foreign.attachScript'
+  | 'foreign.openRecord'
   | 'foreign.takeOffered'
   | 'script.save'
   | 'script.savePdf'
@@ -52,13 +53,16 @@ interface ScriptPorts {
   readonly printer: PrinterPort
   readonly pack: PackPort
   readonly pictures: PictureDesk
+  /** Opens the record that was read last. */
+  readonly openRecord: () => Promise<Result<null>>
 }
 
-export function scriptHandlers({ foreign, scripts, printer, pack, pictures }: ScriptPorts): ScriptHandlers {
+export function scriptHandlers({ foreign, scripts, printer, pack, pictures, openRecord }: ScriptPorts): ScriptHandlers {
   return {
     'foreign.read': (source) => ok(foreign.read(source)),
     'foreign.openFile': () => foreign.openFile(),
     'foreign.attachScript': () => foreign.attachScript(),
+    'foreign.openRecord': () => openRecord(),
     'foreign.takeOffered': () => foreign.takeOffered(),
     'script.save': ({ script }) => scripts.save(script),
     'script.savePdf': (what) => scripts.savePdf(what),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { failed, ok, type Failure, type Result } from '../../shared/lib/result'
+import type { Entry } from '../engine/history/entries'
 import { nameOf, nextRenaming } from '../engine/history/history'
 import type { GameHeader } from '../engine/state'
 import type { GameLibrary, GameListing, OpenGame, SavedGame, TrashedGame } from '../session/ports'
@@ -36,7 +37,7 @@ export function createGameLibrary<Fact>(disk: Disk, folder: string, format: LogF
         commits,
       })),
     listTrash: () => listOf(trash),
-    create: (header) => known(header.id, () => createIn(games, header)),
+    create: (header, entries = []) => known(header.id, () => createIn(games, header, entries)),
     open: (id, { takeOver = false } = {}) => known(id, () => openGameLog(disk, fileIn(games, id), format, takeOver)),
     read: (id) => known(id, () => readIn(games, id)),
     rename: (id, name, gesture) => known(id, () => renameIn(games, id, name, gesture)),
@@ -47,12 +48,16 @@ export function createGameLibrary<Fact>(disk: Disk, folder: string, format: LogF
 
 const fileIn = ({ folder }: { readonly folder: string }, id: string): string => path.join(folder, `${id}${EXTENSION}`)
 
-async function createIn<Fact>(place: Place<Fact>, header: GameHeader): Promise<Result<OpenGame<Fact>>> {
+async function createIn<Fact>(
+  place: Place<Fact>,
+  header: GameHeader,
+  entries: readonly Entry<Fact>[],
+): Promise<Result<OpenGame<Fact>>> {
   const { disk, folder, format } = place
   await disk.makeFolder(folder)
   const file = fileIn(place, header.id)
   if (await exists(disk, file)) return failed(gameExists(header.id))
-  await writeNewGame(disk, file, header)
+  await writeNewGame(disk, file, header, entries)
   return openGameLog(disk, file, format)
 }
 

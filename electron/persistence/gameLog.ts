@@ -8,9 +8,14 @@ import { lockGame, type GameLock } from './gameLock'
 import { loadAndRepair, type LogFormat } from './loadGame'
 import { entryLine, headerLine } from './readLog'
 
-/** Writes the file of a new game; only its first line is in it. */
-export async function writeNewGame(disk: Disk, file: string, header: GameHeader): Promise<void> {
-  await replaceFile(disk, file, Buffer.from(headerLine(header)))
+/** Writes the file of a new game: its first line, and the history it has already. */
+export async function writeNewGame(
+  disk: Disk,
+  file: string,
+  header: GameHeader,
+  entries: readonly Entry<unknown>[] = [],
+): Promise<void> {
+  await replaceFile(disk, file, Buffer.from(headerLine(header) + entries.map(entryLine).join('')))
 }
 
 /**

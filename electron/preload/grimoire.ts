@@ -25,6 +25,7 @@ const bridge: GrimoireBridge = {
     read: request('foreign.read'),
     openFile: request('foreign.openFile'),
     attachScript: request('foreign.attachScript'),
+    openRecord: request('foreign.openRecord'),
     takeOffered: request('foreign.takeOffered'),
     onOffered: subscribe('foreign.offered'),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { characterId } from '../../shared/domain/ids'
 import { alignment, phase } from '../../shared/domain/vocabulary'
+import { RECORD_MARK, RECORD_VERSION } from '../../shared/grimoire/recordFormats'
 import { script } from '../../shared/grimoire/script'
 import { entrySchema } from '../engine/history/entries'
 import { nameOf } from '../engine/history/history'
@@ -40,8 +41,8 @@ const anyFact = z.looseObject({ kind: z.string() })
 
 /** A game on record, for other programs: the end, the votes and deaths, and everything that led there. */
 export const gameRecord = z.strictObject({
-  format: z.literal('belfry-record'),
-  version: z.literal(1),
+  format: z.literal(RECORD_MARK),
+  version: z.literal(RECORD_VERSION),
   hasNames: z.boolean(),
   game: z.strictObject({
     id: z.string(),
@@ -71,8 +72,8 @@ export function jsonRecord(game: RecordedGame, options: { readonly hasNames: boo
   const { hasNames } = options
   const { script: chosen, phase: now, winner, centre, bluffs, deaths } = state
   const record = {
-    format: 'belfry-record',
-    version: 1,
+    format: RECORD_MARK,
+    version: RECORD_VERSION,
     hasNames,
     game: { id: header.id, name: nameOf(history, header.name), seed: header.seed, createdAt: header.createdAt },
     script: chosen,

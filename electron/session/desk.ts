@@ -11,6 +11,8 @@ import type { Stage } from './stage'
 export interface Desk<State, Fact> {
   readonly game: () => RunningGame<State, Fact> | null
   readonly timer: () => Timer | null
+  /** Whether a game can be shown at all; shows nothing. */
+  readonly canShow: (game: RunningGame<State, Fact>) => boolean
   /** Another game, or none, is open now. */
   readonly lay: (game: RunningGame<State, Fact> | null) => void
   /**
@@ -42,6 +44,14 @@ export function createDesk<State extends AnyState, Fact extends AnyFact>(
   return {
     game: () => on.game,
     timer: () => on.timer,
+    canShow(game) {
+      try {
+        stage.prepare(game, settings(), null)
+        return true
+      } catch {
+        return false
+      }
+    },
     lay: (game) => set(game, null),
     setTimer: (timer) => set(on.game, timer),
     refresh: () => set(on.game, on.timer),

@@ -1,9 +1,11 @@
 import type { ForeignFile, ForeignProblem } from '../../shared/grimoire/foreign'
 import type { Script } from '../../shared/grimoire/script'
 import { failed, ok, type Result } from '../../shared/lib/result'
+import { nameOf as nameOfGame } from '../engine/history/history'
 import { textOfBytes } from '../formats/fileText'
 import { importForeignFile } from '../formats/foreignFile'
 import type { ImportProblem } from '../formats/importReport'
+import { readRecord, type ReadRecord } from '../records/readRecord'
 import type { Given } from './given'
 
 /** A kind of file, as dialogs name it. */
@@ -30,6 +32,8 @@ export interface ForeignDesk {
   readonly openFile: () => Promise<Result<ForeignFile | null>>
   /** Asks for the script of the saved state that was read last, and reads that again. Code: `not-a-script`. */
   readonly attachScript: () => Promise<Result<ForeignFile | null>>
+  /** The record that was read last. Code: `no-record`. */
+  readonly record: () => Result<ReadRecord>
   /** Reads what the system handed over; it waits until it is taken. */
   readonly offer: (given: Given) => Promise<void>
   readonly takeOffered: () => Result<ForeignFile | null>
@@ -41,11 +45,14 @@ const nameOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
 
 export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
   let last: Source | null = null
+  let record: ReadRecord | null = null
   let offered: Result<ForeignFile | null> = ok(null)
 
   function read(source: Source): ForeignFile {
     last = source
-    return readForeign(source)
+    const found = readForeign(source)
+    record = found.record
+    return found.file
   }
 
   async function sourceAt(path: string): Promise<Result<Source>> {
@@ -70,11 +77,12 @@ export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
       const source = await ask()
       if (!source.ok) return source
       if (source.value === null || state === null) return ok(null)
-      const { kind, script } = readForeign(source.value)
+      const { kind, script } = readForeign(source.value).file
       if (kind !== 'script' || script === null)
         return failed({ code: 'not-a-script', message: `${source.value.fileName ?? ''} holds no script` })
-      return ok(readForeign(state, script))
+      return ok(readForeign(state, script).file)
     },
+    record: () => (record ? ok(record) : failed({ code: 'no-record', message: 'no record was read' })),
     async offer(given) {
       const source = 'link' in given ? ok({ text: given.link }) : await sourceAt(given.file)
       offered = source.ok ? ok(read(source.value)) : source
@@ -87,17 +95,23 @@ export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
   }
 }
 
-function readForeign({ text, fileName }: Source, attached?: Script): ForeignFile {
-  const file = importForeignFile(text, {
+interface Found {
+  readonly file: ForeignFile
+  readonly record: ReadRecord | null
+}
+
+function readForeign({ text, fileName }: Source, attached?: Script): Found {
+  const found = importForeignFile(text, {
     ...(fileName === undefined ? {} : { fileName }),
     ...(attached && { script: attached }),
   })
-  const { entries, problems } = file.report
-  return {
-    kind: file.kind,
+  const { entries, problems } = found.report
+  const file: ForeignFile = {
+    kind: found.kind,
     fileName: fileName ?? null,
-    script: file.kind === 'script' ? file.script : (file.position?.script ?? null),
-    position: file.kind === 'state' ? file.position : null,
+    script: null,
+    position: null,
+    record: null,
     entries: entries.map(({ where, written, character, action, reasons }) => ({
       entry: where.entry ?? null,
       written,
@@ -106,8 +120,29 @@ function readForeign({ text, fileName }: Source, attached?: Script): ForeignFile
       reasons: reasons.map(problemOf),
     })),
     problems: problems.map(problemOf),
-    notRead: file.kind === 'state' ? file.report.notRead : [],
+    notRead: [],
   }
+  if (found.kind === 'script') return { file: { ...file, script: found.script }, record: null }
+  if (found.kind === 'record') return recordFound(file, found.value)
+  const { position, report } = found
+  return { file: { ...file, position, script: position?.script ?? null, notRead: report.notRead }, record: null }
+}
+
+function recordFound(file: ForeignFile, value: unknown): Found {
+  const read = readRecord(value)
+  const said = read.ok ? read.value.problems : [{ severity: 'error' as const, code: read.error.code, params: {} }]
+  const problems = [...file.problems, ...said.map((one) => problemOf({ ...one, where: {}, times: 1 }))]
+  if (!read.ok) return { file: { ...file, problems }, record: null }
+  const { header, history, state } = read.value
+  const { script, phase, winner, circle } = state
+  const record = {
+    name: nameOfGame(history, header.name),
+    players: circle.length,
+    phase,
+    winner,
+    entries: history.entries.length,
+  }
+  return { file: { ...file, problems, script, record }, record: read.value }
 }
 
 function problemOf({ severity, code, params, where, times }: ImportProblem): ForeignProblem {

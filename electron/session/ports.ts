@@ -61,7 +61,8 @@ export interface TrashedGame extends GameListing {
 export interface GameLibrary<Fact> {
   readonly list: () => Promise<readonly GameListing[]>
   readonly listTrash: () => Promise<readonly TrashedGame[]>
-  readonly create: (header: GameHeader) => Promise<Result<OpenGame<Fact>>>
+  /** Makes a game, with the history it has already, and opens it. */
+  readonly create: (header: GameHeader, entries?: readonly Entry<Fact>[]) => Promise<Result<OpenGame<Fact>>>
   /** Opens to continue; `takeOver` when the Storyteller says that nobody else has the game. */
   readonly open: (id: GameId, options?: { readonly takeOver?: boolean }) => Promise<Result<OpenGame<Fact>>>
   /** Reads without opening: changes and repairs nothing. */

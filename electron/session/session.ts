@@ -36,7 +36,7 @@ export interface GameOnRecord<State, Fact> {
 
 /** The running game: applies what the Storyteller does, saves it, then shows it. One thing happens after the other. */
 export interface Session<State, Fact> extends Gestures {
-  readonly library: Shelf
+  readonly library: Shelf<Fact>
   readonly grimoireView: () => GrimoireView | null
   readonly onGrimoireView: (listener: (view: GrimoireView | null) => void) => () => void
   readonly townSquareView: () => TownSquareView

@@ -126,6 +126,8 @@ export interface GrimoireApi {
     openFile(): Answer<ForeignFile | null>
     /** Asks for the script of the saved state read last and reads that again; null = the Storyteller chose none. */
     attachScript(): Answer<ForeignFile | null>
+    /** Opens the record that was read last as a game of its own. Code: `no-record`. */
+    openRecord(): Answer<null>
     /** The file the program was started with, once; null = none waits. */
     takeOffered(): Answer<ForeignFile | null>
     /** A file waits: see `takeOffered`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { characterId } from '../domain/ids'
+import { alignment, phase } from '../domain/vocabulary'
 import { commandData } from './commands'
 import { script } from './script'
 
@@ -35,13 +36,24 @@ export const foreignEntry = z.object({
 
 /** Schema of a file, link or text that somebody brought, and what Belfry made of it. */
 export const foreignFile = z.object({
-  kind: z.enum(['script', 'state']),
+  kind: z.enum(['script', 'state', 'record']),
   /** Name of the file without its folders; null = pasted. */
   fileName: z.string().nullable(),
-  /** The script in it, of a saved state too; null = none that can be used. */
+  /** The script in it, of a saved state or a record too; null = none that can be used. */
   script: script.nullable(),
   /** The game in a saved state, ready to be continued; null = none that can be used. */
   position: commandData.startFromPosition.nullable(),
+  /** What a record of our own holds, ready to be opened as a game; null = it is none, or cannot be opened. */
+  record: z
+    .object({
+      name: z.string(),
+      players: z.int(),
+      phase,
+      winner: alignment.nullable(),
+      /** Entries of its history that were read. */
+      entries: z.int(),
+    })
+    .nullable(),
   entries: z.array(foreignEntry),
   problems: z.array(foreignProblem),
   /** Codes of what a saved state does not say, or says for nobody's use. */

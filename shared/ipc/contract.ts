@@ -70,6 +70,7 @@ export const contract = {
   },
   'foreign.openFile': { audience: 'grimoire', input: nothing, output: foreignFile.nullable() },
   'foreign.attachScript': { audience: 'grimoire', input: nothing, output: foreignFile.nullable() },
+  'foreign.openRecord': { audience: 'grimoire', input: nothing, output: done },
   'foreign.takeOffered': { audience: 'grimoire', input: nothing, output: foreignFile.nullable() },
   'foreign.offered': { audience: 'grimoire', payload: done },
 

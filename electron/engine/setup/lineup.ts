@@ -40,11 +40,14 @@ function hasForbiddenDuplicate(facts: readonly CharacterFacts[], sides: Readonly
 }
 
 /** Sides of which something allows characters to be in play more than once: in the centre, or of the script's own in the line-up. */
-function sidesThatRepeat({ state, facts }: Table, lineup: readonly CharacterId[]): Set<Alignment> {
+function sidesThatRepeat(table: Table, lineup: readonly CharacterId[]): Set<Alignment> {
+  const { state } = table
   const isMade = (id: CharacterId): boolean => state.script.homebrew.some((made) => made.id === id)
-  const own = [...state.centre, ...lineup].filter(isMade).flatMap((id) => facts(id).special.map(({ name }) => name))
+  const own = [...state.centre, ...lineup]
+    .filter(isMade)
+    .flatMap((id) => table.facts(id).special.map(({ name }) => name))
   return new Set([
-    ...(state.centre.some((id) => facts(id).setup?.kind === 'duplicates-allowed') ? ['good' as const] : []),
+    ...(state.centre.some((id) => table.facts(id).setup?.kind === 'duplicates-allowed') ? ['good' as const] : []),
     ...(['good', 'evil'] as const).filter((side) => own.includes(`${side}-duplicate`)),
   ])
 }

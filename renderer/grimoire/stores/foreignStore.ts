@@ -35,6 +35,13 @@ export const useForeignStore = defineStore('foreign', () => {
     lay(valueOf(await bridge?.foreign.read(fileName === undefined ? { text } : { text, fileName })))
   const openFile = async (): Promise<void> => lay(valueOf(await bridge?.foreign.openFile()))
   const attachScript = async (): Promise<void> => lay(valueOf(await bridge?.foreign.attachScript()))
+  /** Opens the record that was read last as a game of its own. */
+  async function openRecord(): Promise<void> {
+    const opened = await bridge?.foreign.openRecord()
+    if (opened && !opened.ok) useLibraryStore().failure = opened.error
+    await useLibraryStore().refresh()
+    if (opened?.ok) close()
+  }
   function close(): void {
     file.value = null
   }
@@ -62,6 +69,7 @@ export const useForeignStore = defineStore('foreign', () => {
     read,
     openFile,
     attachScript,
+    openRecord,
     close,
     build,
     save,

@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, launchBelfry, pageOf, test } from '../fixtures/app'
+import { layOut, send, viewOf } from '../fixtures/games'
 import { answerDialogs, dropFile, pasteText, scriptOf } from '../pages/scriptPages'
 
 const lamp = {
@@ -291,4 +292,32 @@ test('every official character fits on one script', async ({ grimoire }) => {
   const search = grimoire.getByRole('dialog').getByLabel('Search')
   await search.fill('imp')
   await expect(grimoire.locator('.catalogue li').first()).toContainText('Imp')
+})
+
+test('a record leaves by dialog and comes back by drop, as a game with the same seats and the same past', async ({
+  electronApp,
+  grimoire,
+  userData,
+}) => {
+  await layOut(grimoire, { kind: 'day', number: 2 })
+  await send(grimoire, 'kill', { target: 3, cause: { kind: 'storyteller', ability: 'imp' } } as never)
+  const before = await viewOf(grimoire)
+  await answerDialogs(electronApp, { saveIn: userData })
+  await grimoire.evaluate(() => window.grimoire.record.export({ format: 'json' }))
+  const written = await readFile(path.join(userData, 'The mill.json'), 'utf8')
+
+  await dropFile(grimoire, written, 'The mill.json')
+  const report = grimoire.getByRole('dialog', { name: 'The mill' })
+  await expect(report).toContainText('A game on record: 10 players')
+  await report.getByRole('button', { name: 'Open it as a game' }).click()
+  await expect.poll(async () => (await viewOf(grimoire)).game.id).not.toBe(before.game.id)
+  const after = await viewOf(grimoire)
+  expect(after.seats).toEqual(before.seats)
+  expect(after.script).toEqual(before.script)
+  expect({ ...after.game, id: '' }).toEqual({ ...before.game, id: '' })
+  await grimoire.evaluate(() => window.grimoire.game.undo())
+  expect((await viewOf(grimoire)).seats[2]?.isAlive).toBe(true)
+
+  await dropFile(grimoire, written.replace('"version": 1', '"version": 7'), 'later.json')
+  await expect(grimoire.getByRole('dialog')).toContainText('A later Belfry wrote this record')
 })

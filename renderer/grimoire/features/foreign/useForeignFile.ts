@@ -85,6 +85,7 @@ export function useForeignFile() {
   }
 
   async function startGame(): Promise<void> {
+    if (foreign.file?.kind === 'record') return foreign.openRecord()
     const { position } = foreign.file ?? {}
     const chosen = script.value
     const kind = phaseKind.value
