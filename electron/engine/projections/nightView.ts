@@ -3,7 +3,7 @@ import type { Json } from '../../../shared/lib/json'
 import type { GrimoireView, NightStep, StepAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import { asShown, bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInformation'
+import { bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInformation'
 import { tellingAdvice } from '../night/telling'
 import { nightPlan } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
@@ -27,7 +27,7 @@ function nightStep(game: Game, step: PlannedStep): NightStep {
     seats: [...seats],
     instance: instance?.id ?? null,
     status,
-    isPretend: instance !== null && !game.functions(instance),
+    isPretend: instance === null ? seats.some((seat) => isDeluded(game, seat)) : !game.functions(instance),
     isManual,
     reason,
     advice: instance ? abilityAdvice(game, instance) : evilAdvice(game, step),
@@ -94,15 +94,15 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
   const truth = entry === 'minioninfo' ? { demons: due.demons, minions: due.minions } : { minions: due.minions }
   const form =
     entry === 'minioninfo' ? ({ kind: 'demonsAndMinions' } as const) : ({ kind: 'minionsAndBluffs' } as const)
-  const information = {
-    truth,
-    allowed: [truth],
-    isAnything: false,
-    suggested: [entry === 'demoninfo' ? withBluffs(game, first, truth) : truth],
-    malfunction: null,
-    form,
-    registering: [],
-  }
+  const told = isDeluded(game, first)
+    ? { truth: null, allowed: [], isAnything: true, suggested: [] }
+    : {
+        truth,
+        allowed: [truth],
+        isAnything: false,
+        suggested: [entry === 'demoninfo' ? withBluffs(game, truth) : truth],
+      }
+  const information = { ...told, malfunction: null, form, registering: [] }
   return {
     targets: null,
     characters: null,
@@ -117,9 +117,9 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
 }
 
 /** The Demon is shown the bluffs in the same go, where they will do. */
-function withBluffs(game: Game, seat: SeatId, truth: { minions: SeatId[] }): Json {
+function withBluffs(game: Game, truth: { minions: SeatId[] }): Json {
   const bluffs = game.state.bluffs[0]?.characters ?? []
-  return isDeluded(game, seat) || bluffRefusals(game, bluffs).length > 0 ? truth : { ...truth, bluffs: [...bluffs] }
+  return bluffRefusals(game, bluffs).length > 0 ? truth : { ...truth, bluffs: [...bluffs] }
 }
 
 function showsOf(game: Game, { entry, seats }: PlannedStep): NightStep['shows'] {
@@ -151,7 +151,7 @@ function outcomeOf(game: Game, { key, entry, instance, seats }: PlannedStep): Ni
     ...(choice
       ? [{ code: 'chose', params: { targets: choice.targets, characters: choice.characters, answer: choice.answer } }]
       : []),
-    ...(informed ? [{ code: 'told', params: { value: toldTogether(game, informed), truth: informed.truth } }] : []),
+    ...(informed ? [{ code: 'told', params: { value: informed.told, truth: informed.truth } }] : []),
     ...(declined ? [{ code: 'declined', params: {} }] : []),
     ...(instance ? livesTouched(game, instance) : []),
   ]
@@ -168,12 +168,4 @@ function livesTouched({ state }: Game, { id }: AbilityInstance): NightStep['outc
       .filter(({ from }) => from === id)
       .map(({ seat, by }) => ({ code: 'spared', params: { seat, by } })),
   ]
-}
-
-/** Minions who woke together were shown all of one another, each of them the others. */
-function toldTogether(game: Game, { ability, told }: { ability: string; told: Json }): Json {
-  if (ability !== 'minioninfo') return told
-  const shown = game.state.tonight.informed.filter((one) => one.ability === ability)
-  const minions = shown.flatMap((one) => asShown(one.told).minions)
-  return { ...asShown(told), minions: game.state.circle.filter((seat) => minions.includes(seat)) }
 }

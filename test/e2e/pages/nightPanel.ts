@@ -1,9 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 import type { GrimoireWindow } from './grimoireWindow'
 
-/** What the Storyteller enters for a character: whom the player points at, what is said. */
+/** What the Storyteller enters for a character: whom the player points at, which character, what is decided, what is said. */
 export interface NightAnswer {
   readonly targets?: readonly string[]
+  readonly character?: string
+  /** The Storyteller's own decision: asked by the choice, or by the step itself where nobody chooses. */
+  readonly decide?: string
   readonly say?: string
 }
 
@@ -41,20 +44,37 @@ export class NightPanel {
     }
   }
 
-  private async answer({ targets = [], say }: NightAnswer): Promise<void> {
+  private async answer({ targets = [], character, decide, say }: NightAnswer): Promise<void> {
     const before = await this.standing()
     const [step] = before.split(', ')
+    const isChoice = targets.length > 0 || character !== undefined
     for (const target of targets) {
       await this.window.seat(target).click()
       await expect(this.card.locator('.slot', { hasText: target })).toBeVisible()
     }
+    if (character !== undefined) await this.name(character)
     // Whom an informer points at is entered by itself.
-    const entersItself = targets.length > 0 && (await this.card.getAttribute('data-learns')) !== null
+    const entersItself = isChoice && (await this.card.getAttribute('data-learns')) !== null
     if (entersItself) await expect.poll(() => this.standing()).not.toBe(before)
-    else if (targets.length > 0) await this.goOn()
+    else if (isChoice && decide === undefined) await this.goOn()
+    if (decide !== undefined) await this.decide(decide, isChoice)
     if ((await this.standing()).split(', ')[0] !== step) return
     if (say !== undefined) await this.card.getByRole('button', { name: say, exact: true }).click()
     await this.goOn()
+  }
+
+  private async name(character: string): Promise<void> {
+    const { page } = this.window
+    await this.card.locator('.character-select').first().click()
+    await page.getByPlaceholder('Search', { exact: true }).fill(character)
+    await page.getByRole('dialog').getByRole('button', { name: character, exact: true }).click()
+  }
+
+  private async decide(option: string, isAskedByChoice: boolean): Promise<void> {
+    const before = await this.standing()
+    if (isAskedByChoice) await this.window.page.keyboard.press(' ')
+    await this.window.panel.locator('.decision').getByRole('button', { name: option, exact: true }).first().click()
+    await expect.poll(() => this.standing()).not.toBe(before)
   }
 
   /** Where nothing was entered that should be, Belfry asks once more. */

@@ -35,7 +35,6 @@ test('two nights and days of Bad Moon Rising, by clicks', async ({ grimoire }) =
   // The Courtier's drink made the Pukka's poison void: the Chambermaid learns the truth.
   await table.seat(who('Innkeeper')).click()
   await table.seat(who('Exorcist')).click()
-  await table.done()
   await table.panel.locator('.truth .why-button').click()
   await expect(table.why).toContainText(`About: ${who('Innkeeper')} and ${who('Exorcist')}.`)
   await grimoire.keyboard.press('Escape')

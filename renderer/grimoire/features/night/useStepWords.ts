@@ -1,13 +1,14 @@
 import type { NightStep } from '../../../../shared/grimoire/view'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
+import { holdsSeats } from './answers'
 
 const SYSTEM = new Set(['dusk', 'minioninfo', 'demoninfo', 'dawn'])
 
 /** What the rows and the card of the night say of a step. */
 export function useStepWords() {
   const game = useGameStore()
-  const { t, seatName, seatNumber, list, characters, notice } = useWords()
+  const { t, seatName, seatNumber, list, characters, notice, value } = useWords()
 
   const isSystem = ({ entry }: NightStep): boolean => SYSTEM.has(entry)
   const ability = (step: NightStep): string =>
@@ -15,7 +16,8 @@ export function useStepWords() {
 
   function title(step: NightStep): string {
     const names = step.seats.map(seatName)
-    return names.length === 0 || isSystem(step) ? ability(step) : `${ability(step)} · ${names.join(', ')}`
+    const isForAll = isSystem(step) && step.entry !== 'demoninfo'
+    return names.length === 0 || isForAll ? ability(step) : `${ability(step)} · ${names.join(', ')}`
   }
 
   function wake(step: NightStep): string {
@@ -27,7 +29,7 @@ export function useStepWords() {
 
   /** The prompt of the night sheet. */
   function question(step: NightStep): string {
-    if (isSystem(step)) return t(`night.prompt.${step.entry}`)
+    if (isSystem(step)) return t(`night.prompt.${step.isPretend ? 'deluded' : step.entry}`)
     const { firstNight, otherNight, ability: text } = characters.notes(step.entry)
     const own = game.view?.night.number === 1 ? firstNight : otherNight
     return own || otherNight || firstNight || text
@@ -40,11 +42,23 @@ export function useStepWords() {
     return t(seat?.drunk.length && seat.shown === null ? 'night.drunkRow' : 'night.pretend')
   }
 
+  /** What came of it; what was told may be players. */
+  function outcome({ outcome: parts, advice }: NightStep): string {
+    const areSeats = advice?.information ? holdsSeats(advice.information.form) : false
+    return parts
+      .map((one) =>
+        one.code === 'told' && areSeats
+          ? t('codes.told', { value: value(one.params['value'] ?? null, true) })
+          : notice(one),
+      )
+      .join(', ')
+  }
+
   function status(step: NightStep): string {
     if (step.reason) return notice({ code: step.reason, params: {} })
     if (step.isPretend && step.status !== 'done') return impaired(step)
     return step.status === 'todo' || step.status === 'done' ? '' : t(`night.status.${step.status}`)
   }
 
-  return { title, ability, wake, question, status, isSystem }
+  return { title, ability, wake, question, outcome, status, isSystem }
 }

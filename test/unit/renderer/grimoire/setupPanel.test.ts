@@ -1,6 +1,7 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import SetupPanel from '../../../../renderer/grimoire/features/setup/SetupPanel.vue'
+import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
 import { millAtNight } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
@@ -32,5 +33,17 @@ describe('setting the table', () => {
     ;({ wrapper } = await mountGrimoire(SetupPanel, withGodfather(7)))
     expect(wrapper.text()).not.toContain('6 or 8')
     expect(wrapper.get('.problems').text()).toBe('The numbers of each type do not fit the players.')
+  })
+
+  it('puts the tokens away once the last character is given out by hand', async () => {
+    const mill = withGodfather(6)
+    const [first, ...others] = mill.seats
+    if (!first) throw new Error('nobody at the table')
+    const mounted = await mountGrimoire(SetupPanel, { ...mill, seats: [{ ...first, character: null }, ...others] })
+    wrapper = mounted.wrapper
+    useDeskStore().tray = 'characters'
+    mounted.bridge.publish({ ...mill, revision: mill.revision + 1 })
+    await wrapper.vm.$nextTick()
+    expect(useDeskStore().tray).toBe('none')
   })
 })

@@ -30,7 +30,6 @@ describe('Minion info and Demon info', () => {
     game.tell(6, 'minioninfo', { demons: [5], minions: [4] })
     expect(game.wakes(6, 'minioninfo')).toBe(false)
     expect([game.told(4, 'demon'), game.told(6, 'minions')]).toEqual([[5], [[4]]])
-    expect(game.step(4, 'minioninfo')?.outcome).toMatchObject([{ params: { value: { demons: [5], minions: [4, 6] } } }])
   })
 
   it('[P11] show the Demon its Minions and three good characters not in play', () => {
@@ -52,5 +51,13 @@ describe('Minion info and Demon info', () => {
     expect(proposed()).toEqual([{ minions: [4, 6], bluffs }])
     game.tell(5, 'demoninfo', { minions: [4, 6], bluffs })
     expect(game.told(5, 'notInPlay')).toEqual([bluffs])
+  })
+  it('[BM17] leave it to the Storyteller what the Lunatic is shown', () => {
+    const game = aGame(['lunatic', 'empath', 'monk', 'poisoner', 'imp', 'spy', 'butler'])
+      .with({ seat: 1, shown: 'imp' })
+      .atNight(1)
+    const row = game.view.night.steps.find(({ key }) => key === 'demoninfo.1')
+    expect([row?.isPretend, row?.advice?.information]).toMatchObject([true, { isAnything: true, suggested: [] }])
+    expect(game.step(5, 'demoninfo')?.isPretend).toBe(false)
   })
 })
