@@ -1,13 +1,14 @@
 import type { SeatId } from '../../shared/domain/ids'
+import type { Subject } from '../../shared/grimoire/subject'
 import type { GrimoireView, Notice, ReminderView, SeatView, StateCause } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
 import codes from '../../shared/locales/en/codes.json'
 import { initialState } from '../engine/state'
 import type { Fact } from '../engine/events/facts'
-import { chaptersOf, type Chapter } from '../records/recordedGame'
+import { causeTeller } from '../records/causeLines'
+import { chaptersOf } from '../records/recordedGame'
 import { recordTexts } from '../records/recordTexts'
 import { createSpeaker, type Speaker } from '../records/sentences'
-import { tellFacts } from '../records/tell'
 import { grimoireOf } from './gameShow'
 import type { GameSource } from './gameSource'
 
@@ -15,7 +16,7 @@ import type { GameSource } from './gameSource'
 export interface Explanation {
   readonly seat: SeatId | null
   readonly name: string
-  readonly about: 'drunk' | 'poisoned' | 'mad' | 'dead' | 'token'
+  readonly about: 'character' | 'drunk' | 'poisoned' | 'mad' | 'dead' | 'token' | 'ended'
   /** The token, as its character and label; null for states. */
   readonly token: { readonly character: string; readonly label: string } | null
   readonly why: readonly string[]
@@ -24,7 +25,10 @@ export interface Explanation {
 type Impairment = 'drunk' | 'poisoned' | 'mad'
 const IMPAIRMENTS: readonly Impairment[] = ['drunk', 'poisoned', 'mad']
 
-/** Everybody who is drunk, poisoned, mad or dead, and every token: each with the chain that led there. */
+/**
+ * Everybody who is drunk, poisoned, mad or dead, who changed character, what ended last on them, and every token: each with the
+ * chain that led there.
+ */
 export function explanationsOf(game: GameSource): Explanation[] {
   const story = createStory(game)
   const view = grimoireOf(game)
@@ -33,6 +37,10 @@ export function explanationsOf(game: GameSource): Explanation[] {
       seat[about].length === 0 ? [] : [explanation(seat, about, impairmentChain(story, seat, about))],
     ),
     ...(seat.isAlive ? [] : [explanation(seat, 'dead', deathChain(story, seat.seat))]),
+    ...(['character', 'ended'] as const).flatMap((kind) => {
+      const chain = story.causes({ kind, seat: seat.seat })
+      return chain.length === 0 ? [] : [explanation(seat, kind, chain)]
+    }),
     ...seat.reminders.map((reminder) => tokenExplanation(story, view, seat, reminder)),
   ])
   return [...ofSeats, ...view.centreReminders.map((reminder) => tokenExplanation(story, view, null, reminder))]
@@ -60,7 +68,7 @@ function tokenExplanation(
     name: seat?.name ?? '',
     about: 'token',
     token: { character, label },
-    why: [...why.map(story.say), ...story.origin(isPlacing), ...deeper],
+    why: [...why.map(story.say), ...story.causes({ kind: 'effect', effect: id }), ...deeper],
   }
 }
 
@@ -77,8 +85,12 @@ function outOfOrder(story: Story, seats: readonly SeatView[], wanted: Json | und
 function impairmentChain(story: Story, { seat, ...state }: SeatView, about: Impairment): string[] {
   const causes = state[about].flatMap((cause) => [
     story.say(causeNotice(seat, cause)),
-    ...(cause.effect === null ? [] : [story.say({ code: `lasts-${cause.until}`, params: {} })]),
-    ...story.origin((fact) => fact.kind === 'effectAdded' && fact.effect.id === cause.effect),
+    ...(cause.effect === null
+      ? []
+      : [
+          story.say({ code: `lasts-${cause.until}`, params: {} }),
+          ...story.causes({ kind: 'effect', effect: cause.effect }),
+        ]),
   ])
   return [story.say({ code: `is-${about}`, params: { seat } }), ...causes]
 }
@@ -90,16 +102,14 @@ function causeNotice(seat: SeatId, { character, seat: by, effect }: StateCause):
 }
 
 function deathChain(story: Story, seat: SeatId): string[] {
-  return story.origin(
-    (fact) => (fact.kind === 'died' || (fact.kind === 'lifeSet' && !fact.isAlive)) && fact.seat === seat,
-  )
+  return story.causes({ kind: 'death', seat })
 }
 
 /** A game that can be asked for the commit behind something, and says it in sentences. */
 interface Story {
   readonly say: (notice: Notice) => string
-  /** What happened in the last commit with such a fact, under the time it happened; nothing where there is none. */
-  readonly origin: (isIt: (fact: Fact) => boolean) => string[]
+  /** What led to it, the nearest cause first, each under the time it happened; nothing where the story knows of none. */
+  readonly causes: (subject: Subject) => string[]
   /** The seats as they were just before that commit. */
   readonly seatsBefore: (isIt: (fact: Fact) => boolean) => readonly SeatView[]
 }
@@ -108,16 +118,11 @@ function createStory(game: GameSource): Story {
   const texts = recordTexts('en', game.state.script)
   const speaker = createSpeaker({ ...texts, facts: { ...texts.facts, ...codes } }, true)
   const chapters = chaptersOf(game, initialState(game.header))
-  const chapterOf = (isIt: (fact: Fact) => boolean): Chapter | undefined =>
-    chapters.findLast(({ commit }) => commit.facts.some(isIt))
   return {
     say: (notice) => sentence(speaker, game, notice),
-    origin(isIt) {
-      const chapter = chapterOf(isIt)
-      return chapter ? [told(speaker, chapter)] : []
-    },
+    causes: causeTeller(game, speaker),
     seatsBefore(isIt) {
-      const chapter = chapterOf(isIt)
+      const chapter = chapters.findLast(({ commit }) => commit.facts.some(isIt))
       if (!chapter) return []
       const history = { entries: game.history.entries, head: chapter.commit.parent }
       return grimoireOf({ ...game, history, state: chapter.before }).seats
@@ -128,13 +133,4 @@ function createStory(game: GameSource): Story {
 function sentence(speaker: Speaker, { state }: GameSource, { code, params }: Notice): string {
   const kebab = code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return speaker.notice(state, { code: kebab, params }) ?? kebab
-}
-
-/** `Night 2: Ada (Poisoner) chose Bruno. Reminder on Bruno: Poisoned (Poisoner).` */
-function told(speaker: Speaker, { commit, before, after }: Chapter): string {
-  const { kind, number } = before.phase
-  const sentences = tellFacts(commit.facts, before)
-    .map((notice) => speaker.notice(after, notice))
-    .filter((line) => line !== null)
-  return `${speaker.line(kind, { number: String(number) })}: ${sentences.join('. ')}.`
 }

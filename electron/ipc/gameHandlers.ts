@@ -1,4 +1,5 @@
 import type { DispatchOutcome } from '../../shared/grimoire/api'
+import type { Subject } from '../../shared/grimoire/subject'
 import type { GrimoireView, LogLine } from '../../shared/grimoire/view'
 import { ok, type Result } from '../../shared/lib/result'
 import type { Handlers } from './router'
@@ -10,9 +11,13 @@ interface GamePort {
   readonly undo: () => Promise<Result<DispatchOutcome>>
   readonly redo: () => Promise<Result<DispatchOutcome>>
   readonly logLines: (range: { from: number; count: number }) => Result<LogLine[]>
+  readonly causeLines: (subject: Subject) => Result<LogLine[]>
 }
 
-type GameHandlers = Pick<Handlers, 'game.getView' | 'game.dispatch' | 'game.undo' | 'game.redo' | 'game.getLog'>
+type GameHandlers = Pick<
+  Handlers,
+  'game.getView' | 'game.dispatch' | 'game.undo' | 'game.redo' | 'game.getLog' | 'game.getCauses'
+>
 
 export function gameHandlers(game: GamePort): GameHandlers {
   return {
@@ -21,5 +26,6 @@ export function gameHandlers(game: GamePort): GameHandlers {
     'game.undo': () => game.undo(),
     'game.redo': () => game.redo(),
     'game.getLog': (range) => game.logLines(range),
+    'game.getCauses': (subject) => game.causeLines(subject),
   }
 }

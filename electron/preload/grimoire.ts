@@ -10,6 +10,7 @@ const bridge: GrimoireBridge = {
     undo: request('game.undo'),
     redo: request('game.redo'),
     getLog: request('game.getLog'),
+    getCauses: request('game.getCauses'),
   },
   library: {
     list: request('library.list'),

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { characterId } from '../../shared/domain/ids'
-import { alignment, phase } from '../../shared/domain/vocabulary'
+import { alignment, phase, type Locale } from '../../shared/domain/vocabulary'
 import { RECORD_MARK, RECORD_VERSION } from '../../shared/grimoire/recordFormats'
 import { script } from '../../shared/grimoire/script'
 import { entrySchema } from '../engine/history/entries'
 import { nameOf } from '../engine/history/history'
 import { initialState } from '../engine/state'
+import { causeTeller } from './causeLines'
 import { chaptersOf, votesOf, type CountedVote, type RecordedGame } from './recordedGame'
+import { recordTexts } from './recordTexts'
 import { withoutNames } from './redact'
+import { createSpeaker } from './sentences'
 
 const plainSeat = z.int().min(1).describe('Number of a seat; stays with the player when chairs are moved.')
 const nominee = z.union([plainSeat, z.string()]).describe('A seat, or `storyteller`, or a Fabled or Loric by its id.')
@@ -36,7 +39,17 @@ const vote = z.strictObject({
   isSecret: z.boolean(),
 })
 
-const death = z.strictObject({ seat: plainSeat, phase, by: z.string(), kind: z.string(), isFeigned: z.boolean() })
+const death = z.strictObject({
+  seat: plainSeat,
+  phase,
+  by: z.string(),
+  kind: z.string(),
+  isFeigned: z.boolean(),
+  why: z
+    .array(z.string())
+    .optional()
+    .describe('In plain words: the death, what led to it, and so on, back to what somebody did. Not in older records.'),
+})
 const anyFact = z.looseObject({ kind: z.string() })
 
 /** A game on record, for other programs: the end, the votes and deaths, and everything that led there. */
@@ -66,10 +79,17 @@ export const gameRecord = z.strictObject({
 /** See {@link gameRecord}. */
 export type GameRecord = z.infer<typeof gameRecord>
 
+/** How a record is written; its sentences are English unless it says otherwise. */
+export interface JsonRecordOptions {
+  readonly hasNames: boolean
+  readonly locale?: Locale
+}
+
 /** The record of a game. Without names it holds no player's name and nothing the Storyteller typed about anybody. */
-export function jsonRecord(game: RecordedGame, options: { readonly hasNames: boolean }): GameRecord {
+export function jsonRecord(game: RecordedGame, options: JsonRecordOptions): GameRecord {
   const { header, history, state } = game
-  const { hasNames } = options
+  const { hasNames, locale = 'en' } = options
+  const why = causeTeller(game, createSpeaker(recordTexts(locale, state.script), hasNames))
   const { script: chosen, phase: now, winner, centre, bluffs, deaths } = state
   const record = {
     format: RECORD_MARK,
@@ -89,6 +109,7 @@ export function jsonRecord(game: RecordedGame, options: { readonly hasNames: boo
       by: one.cause.ability,
       kind: one.cause.kind,
       isFeigned: one.feigned,
+      why: why({ kind: 'fact', number: one.fact }),
     })),
     head: history.head,
     entries: hasNames ? history.entries : history.entries.map(withoutNames),

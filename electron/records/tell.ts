@@ -15,6 +15,9 @@ const tellers: Tellers<FactKind> = { ...tableTellers, ...nightTellers, ...dayTel
 /** What goes without saying as soon as there is more to tell of the same commit. */
 const MINOR: ReadonlySet<string> = new Set([
   'reminder-removed',
+  'no-longer-drunk',
+  'no-longer-poisoned',
+  'no-longer-mad',
   'step-done',
   'vote-token-spent',
   'told-answer',
@@ -30,7 +33,8 @@ export function tellFacts(facts: readonly Fact[], before: State): Notice[] {
   return major.length > 0 ? major : told
 }
 
-function tellFact(fact: Fact, before: State): Notice | null {
+/** What is said of one fact; `before` is the state it came upon. */
+export function tellFact(fact: Fact, before: State): Notice | null {
   const teller = tellers[fact.kind] as ((fact: Fact, before: State) => Notice | null) | undefined
   return teller?.(fact, before) ?? null
 }

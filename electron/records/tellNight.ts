@@ -43,7 +43,9 @@ export const nightTellers: Tellers<
   effectEnded: ({ effect }, before) => {
     const ended = before.effects.find(({ id }) => id === effect)
     if (!ended || ended.isHidden) return null
-    return say('reminder-removed', { character: ended.character, label: ended.label })
+    const { target, character, label, kind, isInert } = ended
+    const state = isInert || target === null ? undefined : STATES_ENDED[kind]
+    return state === undefined ? say('reminder-removed', { character, label }) : say(state, { target, character })
   },
   phaseBegan: ({ phase: { kind, number } }) => (kind === 'setup' ? null : say(`${kind}-began`, { number })),
   stepAdded: ({ seat, ability }) =>
@@ -81,6 +83,13 @@ const STATES: Readonly<Partial<Record<EffectKind, string>>> = {
   poisoned: 'became-poisoned',
   mad: 'became-mad',
   spent: 'ability-spent',
+}
+
+/** The end of a state is told as such too. */
+const STATES_ENDED: Readonly<Partial<Record<EffectKind, string>>> = {
+  drunk: 'no-longer-drunk',
+  poisoned: 'no-longer-poisoned',
+  mad: 'no-longer-mad',
 }
 
 function effectAdded({ effect }: Fact<'effectAdded'>): Notice | null {

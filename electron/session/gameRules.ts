@@ -4,6 +4,7 @@ import { factSchema, type Fact } from '../engine/events/facts'
 import { grimoireView } from '../engine/projections/grimoireView'
 import { townSquareView } from '../engine/projections/townSquareView'
 import { initialState, type State } from '../engine/state'
+import { causeLines } from '../records/causeLines'
 import { tellFacts } from '../records/tell'
 import type { Rules, Table } from './rules'
 
@@ -17,6 +18,7 @@ export const gameRules: Rules<State, Fact> = {
   townSquareView,
   tableOf,
   tell: tellFacts,
+  causeLines,
 }
 
 /** Travellers of one game are ordinary players of the next: they came late, not for ever. */

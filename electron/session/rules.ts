@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Phase } from '../../shared/domain/vocabulary'
 import type { Command } from '../../shared/grimoire/commands'
 import type { Script } from '../../shared/grimoire/script'
-import type { GrimoireView, Notice, Refusal } from '../../shared/grimoire/view'
+import type { Subject } from '../../shared/grimoire/subject'
+import type { GrimoireView, LogLine, Notice, Refusal } from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
+import type { History } from '../engine/history/history'
 import type { ViewContext } from '../engine/projections/context'
 import type { GameHeader } from '../engine/state'
 
@@ -42,4 +44,6 @@ export interface Rules<State extends AnyState, Fact extends AnyFact> {
   readonly tableOf: (state: State) => Table
   /** What the story says of the facts of one commit; `before` is the state they came upon. */
   readonly tell: (facts: readonly Fact[], before: State) => Notice[]
+  /** Why something is as it is: lines of the story, the nearest cause first. */
+  readonly causeLines: (history: History<Fact>, stateAt: (head: number | null) => State, subject: Subject) => LogLine[]
 }

@@ -1,4 +1,5 @@
 import type { Settings, Timer } from '../../shared/grimoire/api'
+import type { Subject } from '../../shared/grimoire/subject'
 import type { GrimoireView, LogLine } from '../../shared/grimoire/view'
 import { failed, ok, type Failure, type Result } from '../../shared/lib/result'
 import type { TownSquareView } from '../../shared/townsquare/view'
@@ -43,6 +44,8 @@ export interface Session<State, Fact> extends Gestures {
   readonly onTownSquareView: (listener: (view: TownSquareView) => void) => () => void
   /** Lines of the story from line `from` on, the oldest being 0. */
   readonly logLines: (range: { readonly from: number; readonly count: number }) => Result<LogLine[]>
+  /** Why something is as it is: lines of the story, the nearest cause first. */
+  readonly causeLines: (subject: Subject) => Result<LogLine[]>
   readonly onRecord: () => Result<GameOnRecord<State, Fact>>
   readonly settings: () => Settings
   /** What became of settings that could not be read at the start. */
@@ -74,6 +77,11 @@ export function createSession<State extends AnyState, Fact extends AnyFact>(
     logLines({ from, count }) {
       const game = desk.game()
       return game ? ok(logLines(rules, game, from, count)) : failed(noGameOpen)
+    },
+    causeLines(subject) {
+      const game = desk.game()
+      if (!game) return failed(noGameOpen)
+      return ok(rules.causeLines(game.history, (head) => game.fold.stateAt(game.history, head), subject))
     },
     onRecord() {
       const game = desk.game()

@@ -37,7 +37,7 @@ export interface BoardSeat {
   isDead: boolean
   /** Vote of the dead; null for the living. */
   vote: 'left' | 'spent' | null
-  order: { position: number; status: 'todo' | 'now' | 'done' } | null
+  order: { position: number; status: 'todo' | 'now' | 'done'; description: string } | null
   isActing: boolean
   isPicked: boolean
   isNominee: boolean
@@ -54,5 +54,7 @@ export interface BoardSeat {
 export type BoardPart =
   | { kind: 'seat'; seat: SeatId }
   | { kind: 'reminder'; seat: SeatId; reminder: EffectId }
+  /** The badge of a place in tonight's order; where it is, in pixels of the window. */
+  | { kind: 'order'; seat: SeatId; at: { x: number; y: number } }
   /** The `+n` that stands for reminders without a place. */
   | { kind: 'more'; seat: SeatId }

@@ -8,6 +8,7 @@ import type { OfficialPack } from './pack'
 import type { KeptPictures, PictureHarvest } from './pictures'
 import { RECORD_FORMATS, type RecordFormat } from './recordFormats'
 import type { Script } from './script'
+import type { Subject } from './subject'
 import type { GrimoireView, LogLine, Notice, Refusal } from './view'
 
 const json = z.json() as z.ZodType<Json>
@@ -104,6 +105,8 @@ export interface GrimoireApi {
     redo(): Answer<DispatchOutcome>
     /** `count` lines of the story from the line `from`, the oldest being 0. */
     getLog(range: { from: number; count: number }): Answer<LogLine[]>
+    /** Why something is as it is: lines of the story, the nearest cause first. */
+    getCauses(subject: Subject): Answer<LogLine[]>
   }
   readonly library: {
     list(): Answer<LibraryList>

@@ -5,6 +5,7 @@ import { officialPack } from '../grimoire/pack'
 import { farAddresses, keptPictures, pictureHarvest } from '../grimoire/pictures'
 import { script } from '../grimoire/script'
 import { printedSheet } from '../grimoire/sheet'
+import { subject } from '../grimoire/subject'
 import type { GrimoireView, LogLine } from '../grimoire/view'
 import { townSquareView } from '../townsquare/view'
 import { displayAdded, townSquareWindowState } from './townSquareWindow'
@@ -53,6 +54,7 @@ export const contract = {
     input: z.object({ from: z.int().min(0), count: z.int().min(0).max(500) }),
     output: logLines,
   },
+  'game.getCauses': { audience: 'grimoire', input: subject, output: logLines },
 
   'library.list': { audience: 'grimoire', input: nothing, output: libraryList },
   'library.create': { audience: 'grimoire', input: z.object({ name: gameName }), output: done },

@@ -8,17 +8,18 @@ import { readLater } from '../../renderer/grimoire/parts/later'
 import { connect } from '../../renderer/grimoire/stores/connect'
 import { readCatalogue } from '../../renderer/grimoire/texts/catalogueTexts'
 import { i18n, speak } from '../../renderer/grimoire/texts/i18n'
-import type { GrimoireView } from '../../shared/grimoire/view'
+import type { GrimoireView, LogLine } from '../../shared/grimoire/view'
 
 /** A part of the Grimoire window on a fake bridge that shows `view`. */
 export async function mountGrimoire(
   part: Component,
   view: GrimoireView | null,
   props: Record<string, unknown> = {},
+  causes: LogLine[] = [],
 ): Promise<{ bridge: FakeBridge; wrapper: VueWrapper }> {
   const pinia = createPinia()
   setActivePinia(pinia)
-  const bridge = createFakeBridge({ view })
+  const bridge = createFakeBridge({ view, causes })
   await connect(bridge)
   await speak('en')
   await readCatalogue('en')

@@ -62,6 +62,7 @@ export const saidRules: Rules<SaidState, Said> = {
   townSquareView,
   tableOf: ({ words }) => ({ names: words, script: null }),
   tell: (facts) => facts.filter(({ word }) => word !== 'hush').map(({ word }) => ({ code: 'said', params: { word } })),
+  causeLines: () => [],
 }
 
 /** What a view of the said game shows of its state. */

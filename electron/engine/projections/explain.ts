@@ -11,9 +11,11 @@ import type { ActiveEffect, Game } from '../rules/types'
 export function explainEffect(game: Game, effect: ActiveEffect): Notice[] {
   const { character, sourceSeat, until, isActive } = effect
   const source = effect.sourceInstance === null ? undefined : game.instance(effect.sourceInstance)
-  const origin = source
-    ? { code: 'placed-by-ability', params: { character, seat: sourceSeat } }
-    : { code: 'placed-by-hand', params: { character } }
+  const origin = effect.isAura
+    ? { code: 'stands-by-seat', params: { character, seat: sourceSeat } }
+    : source
+      ? { code: 'placed-by-ability', params: { character, seat: sourceSeat } }
+      : { code: 'placed-by-hand', params: { character } }
   return [
     origin,
     { code: `lasts-${until}`, params: {} },

@@ -174,7 +174,7 @@ function revealed(game: Game, seat: SeatId): NonNullable<TownSquareView['reveal'
   const player = game.state.seats[seat]
   if (!player || player.character === null) return []
   const reminders = game.effects
-    .filter((effect) => effect.target === seat && !effect.isHidden)
+    .filter((effect) => effect.target === seat && !effect.isHidden && !effect.isAura)
     .map(({ character, label }) => ({ character, label }))
   return [{ seat, character: player.character, alignment: player.alignment, reminders }]
 }

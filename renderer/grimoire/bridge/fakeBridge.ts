@@ -1,6 +1,6 @@
 import type { GrimoireApi, LibraryList, SentCommand, Settings } from '../../../shared/grimoire/api'
 import type { ForeignFile } from '../../../shared/grimoire/foreign'
-import type { GrimoireView } from '../../../shared/grimoire/view'
+import type { GrimoireView, LogLine } from '../../../shared/grimoire/view'
 import { ok, type Result } from '../../../shared/lib/result'
 
 type Listener<Payload> = (payload: Payload) => void
@@ -22,6 +22,8 @@ interface Answers {
   library?: LibraryList
   settings?: Settings
   foreign?: ForeignFile
+  /** What any "why?" is answered with. */
+  causes?: LogLine[]
 }
 
 export const defaultSettings: Settings = {
@@ -74,6 +76,7 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
       undo: () => called('game.undo', committed),
       redo: () => called('game.redo', committed),
       getLog: () => called('game.getLog', state.view?.log ?? []),
+      getCauses: () => called('game.getCauses', answers.causes ?? []),
     },
     ...fileCalls(called, answers),
     settings: {

@@ -3,10 +3,11 @@ import { computed, shallowRef } from 'vue'
 import type { SeatId } from '../../../shared/domain/ids'
 import type { DispatchOutcome, GrimoireApi, Timer } from '../../../shared/grimoire/api'
 import type { CommandInput, CommandKind } from '../../../shared/grimoire/commands'
-import type { GrimoireView, LogLine, Notice, Refusal, SeatView } from '../../../shared/grimoire/view'
+import type { GrimoireView, Notice, Refusal, SeatView } from '../../../shared/grimoire/view'
 import { keepEqual } from '../../../shared/lib/keepEqual'
 import type { Failure, Result } from '../../../shared/lib/result'
 import { createSender, createTurns } from './gestures'
+import { createStory } from './story'
 
 /** A command that was refused and may be sent again on the Storyteller's word. */
 export interface RefusedCommand {
@@ -23,6 +24,7 @@ export const useGameStore = defineStore('game', () => {
   const bySeat = computed(() => new Map((view.value?.seats ?? []).map((seat) => [seat.seat, seat])))
   const inTurn = createTurns()
   let link: { api: GrimoireApi; send: ReturnType<typeof createSender> } | null = null
+  const story = createStory(() => link?.api.game)
 
   function accept(next: GrimoireView | null): void {
     const now = view.value
@@ -72,11 +74,6 @@ export const useGameStore = defineStore('game', () => {
       link && canMove(verb) ? settle(await link.api.game[verb](), () => Promise.resolve(false)) : false,
     )
 
-  async function readLog(from: number, count: number): Promise<LogLine[]> {
-    const answer = await link?.api.game.getLog({ from, count })
-    return answer?.ok ? answer.value : []
-  }
-
   async function setTimer(timer: Timer | null): Promise<void> {
     const answer = await link?.api.timer.set(timer)
     if (answer && !answer.ok) failure.value = answer.error
@@ -85,5 +82,5 @@ export const useGameStore = defineStore('game', () => {
   const seatOf = (seat: SeatId | null): SeatView | undefined => (seat === null ? undefined : bySeat.value.get(seat))
   const undo = (): Promise<boolean> => move('undo')
   const redo = (): Promise<boolean> => move('redo')
-  return { view, refused, notices, failure, connect, dispatch, undo, redo, readLog, setTimer, seatOf }
+  return { view, refused, notices, failure, connect, dispatch, undo, redo, ...story, setTimer, seatOf }
 })

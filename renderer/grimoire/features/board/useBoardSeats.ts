@@ -9,6 +9,7 @@ import { useTallWindow } from '../../parts/useTallWindow'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
+import { useOrder } from '../why/useOrder'
 
 const FEW_ENOUGH_FOR_NUMBERS = 16
 
@@ -25,7 +26,7 @@ function handOf(open: NominationView | null, seat: SeatId): BoardSeat['hand'] {
   return found.hands > 0 ? 'up' : 'down'
 }
 
-function orderOf(view: GrimoireView, { seat, nightPlace }: SeatView): BoardSeat['order'] {
+function orderOf(view: GrimoireView, { seat, nightPlace }: SeatView): Omit<Order, 'description'> | null {
   if (view.phase.kind !== 'night' || !nightPlace) return null
   const { position, status } = nightPlace
   const current = view.night.steps.find(({ key }) => key === view.night.currentKey)
@@ -34,14 +35,18 @@ function orderOf(view: GrimoireView, { seat, nightPlace }: SeatView): BoardSeat[
   return { position, status: isNow ? 'now' : status === 'done' || status === 'skipped' ? 'done' : 'todo' }
 }
 
-type Moment = Pick<BoardSeat, 'order' | 'isActing' | 'isNominee' | 'hand' | 'isVoting' | 'blockVotes'>
+type Order = NonNullable<BoardSeat['order']>
+
+const withWords = (order: Omit<Order, 'description'> | null, description = ''): BoardSeat['order'] =>
+  order && { ...order, description }
+
+type Moment = Pick<BoardSeat, 'isActing' | 'isNominee' | 'hand' | 'isVoting' | 'blockVotes'>
 
 /** What the night or the vote makes of a seat just now. */
 function momentOf(view: GrimoireView, seat: SeatView): Moment {
   const { open, aboutToDie } = view.day
   const now = view.night.steps.find(({ key }) => key === view.night.currentKey)
   return {
-    order: orderOf(view, seat),
     isActing: view.phase.kind === 'night' && (now?.seats.includes(seat.seat) ?? false),
     isNominee: open?.nominee === seat.seat,
     hand: handOf(open, seat.seat),
@@ -55,6 +60,7 @@ export function useBoardSeats() {
   const game = useGameStore()
   const desk = useDeskStore()
   const { t, seatName, characters } = useWords()
+  const { orderOf: why } = useOrder()
   const isTall = useTallWindow()
 
   function reminder(one: ReminderView): BoardReminder {
@@ -102,6 +108,7 @@ export function useBoardSeats() {
       isEvil: seat.character !== null && seat.alignment === 'evil',
       isDead: seat.isShrouded,
       vote: seat.isAlive && !seat.isShrouded ? null : seat.voteToken ? 'left' : 'spent',
+      order: withWords(orderOf(view, seat), why(seat)?.title),
       ...momentOf(view, seat),
       isPicked: desk.picked.includes(seat.seat),
       reminders: seat.reminders.map(reminder),

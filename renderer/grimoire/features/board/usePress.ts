@@ -2,15 +2,21 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import type { BoardPart } from '../../../board/boardSeat'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
+import { useWhyStore } from '../../stores/whyStore'
 import { seatQuestion, seatsOf } from '../decisions/decisionSeats'
 import { useDecide } from '../decisions/useDecide'
+import { useCauses } from '../why/useCauses'
+import { useOrder } from '../why/useOrder'
 import { voterNow } from './useBoardSeats'
 
 /** What pressing something on the board does: takes it for what is being picked, or opens its sheet. */
 export function usePress() {
   const game = useGameStore()
   const desk = useDeskStore()
+  const why = useWhyStore()
   const { decide } = useDecide()
+  const { orderOf } = useOrder()
+  const { causesOf } = useCauses()
 
   function toggleHand(seat: SeatId): void {
     const open = game.view?.day.open
@@ -19,7 +25,21 @@ export function usePress() {
     void game.dispatch('setHand', { seat, hands: isUp ? 1 : 0 })
   }
 
+  function sayWhy({ seat, at }: Extract<BoardPart, { kind: 'order' }>): void {
+    const player = game.seatOf(seat)
+    const order = player && orderOf(player)
+    if (order) why.ask(at, order.title, order.lines, causesOf(...order.subjects))
+  }
+
   function press(part: BoardPart): void {
+    if (part.kind === 'order' && !isAskedFor()) sayWhy(part)
+    else pressToken(part.kind === 'order' ? { kind: 'seat', seat: part.seat } : part)
+  }
+
+  /** While players are being pointed at, all of a seat is the player. */
+  const isAskedFor = (): boolean => Boolean(desk.picking) || seatQuestion(game.view) != null
+
+  function pressToken(part: Exclude<BoardPart, { kind: 'order' }>): void {
     if (part.kind === 'reminder') return menuFor(part, null)
     const asked = seatQuestion(game.view)
     const open = game.view?.day.open

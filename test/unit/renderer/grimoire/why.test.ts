@@ -30,10 +30,11 @@ describe('why', () => {
     const why = [{ code: 'half-of-living', params: { living: 10, usual: 5 } }]
     ;({ wrapper } = await mountGrimoire(BoardCentre, { ...view, day: { ...view.day, votesNeededWhy: why } }))
     button(wrapper, 'votes to execute').click()
+    await flushPromises()
     expect(useWhyStore().open?.lines).toEqual(['Half of the 10 living, rounded up, is 5.'])
   })
 
-  it('says what poisons a player, until when, and in which moment of the story it came', async () => {
+  it('says what poisons a player, until when, and what led to it', async () => {
     const view = millAtNight()
     const [mirela] = view.seats
     if (!mirela?.reminders[0]) throw new Error('the fixture has no poisoned player')
@@ -44,19 +45,27 @@ describe('why', () => {
     const cause = { character: 'poisoner', seat: seatNumber(9), until: 'dusk' as const, effect: token.id }
     const player = { ...mirela, reminders: [token], poisoned: [cause] }
     const entries = [
-      { code: 'chose-players', params: { seat: 9, ability: 'poisoner', targets: [1] } },
       { code: 'became-poisoned', params: { target: 1, character: 'poisoner' } },
+      { code: 'chose-players', params: { seat: 9, ability: 'poisoner', targets: [1] } },
     ]
-    const log = [{ commit: 40, at: 0, phase: view.phase, entries, isOverride: false }]
-    const game = { ...view.game, commits: 1 }
-    ;({ wrapper } = await mountGrimoire(StateLines, { ...view, game, log }, { player }))
+    const causes = entries.map((entry) => ({
+      commit: 40,
+      at: 0,
+      phase: view.phase,
+      entries: [entry],
+      isOverride: false,
+    }))
+    const mounted = await mountGrimoire(StateLines, view, { player }, causes)
+    wrapper = mounted.wrapper
     button(wrapper, 'Poisoned: Poisoner, until dusk').click()
     await flushPromises()
     expect(useWhyStore().open?.lines).toEqual([
       'Mirela is poisoned.',
       'Placed by the Poisoner: Dov.',
-      'Night 2: Dov (Poisoner) chose Mirela. Mirela is poisoned (Poisoner).',
+      'Night 2: Mirela is poisoned (Poisoner).',
+      'Night 2: Dov (Poisoner) chose Mirela.',
     ])
+    expect(mounted.bridge.calls).toContain('game.getCauses')
   })
 })
 
