@@ -1,10 +1,9 @@
 import type { Json } from '../../shared/lib/json'
 import type { EffectKind } from '../../shared/domain/vocabulary'
 import type { Notice } from '../../shared/grimoire/view'
-import { character } from '../../shared/domain/catalogue/catalogue'
 import { moduleOf } from '../engine/characters/registry'
 import type { Fact } from '../engine/events/facts'
-import { matchesPattern } from '../engine/rules/patterns'
+import { fitsAnswer } from '../engine/rules/patterns'
 import type { State } from '../engine/state'
 import type { Tellers } from './tell'
 
@@ -130,16 +129,12 @@ function chose({ seat, ability, targets, characters, answer }: Fact<'chose'>): N
   return answer === null ? say('chose-nothing', { seat, ability }) : say('chose-answer', { seat, ability, answer })
 }
 
-/** The truth may leave something open, such as any Minion. */
-const isTrue = (truth: Json, told: Json): boolean =>
-  matchesPattern(truth, told, (id) => character(id)?.team ?? 'townsfolk')
-
 function informed({ seat, ability, told, truth }: Fact<'informed'>): Notice {
   if (told === null) return say('informed-of-nothing', { seat, ability })
   const form = moduleOf(ability)?.information?.form
   const asSeats = typeof form === 'object' && form.kind === 'seat'
   const answer = asSeats ? { players: told } : { answer: told }
-  if (truth === null || isTrue(truth, told))
+  if (truth === null || fitsAnswer(truth, told))
     return say(asSeats ? 'informed-of-players' : 'informed', { seat, ability, ...answer })
   const real = asSeats ? { player: truth } : { truth }
   return say(asSeats ? 'misinformed-of-players' : 'misinformed', { seat, ability, ...answer, ...real })

@@ -143,8 +143,8 @@ export const commandData = {
   }),
   moveReminder: z.object({ reminder: z.int(), seat: seatId.nullable() }),
   removeReminder: z.object({ reminder: z.int() }),
-  changeCharacter: z.object({ target: seatId, to: characterId }),
-  changeAlignment: z.object({ target: seatId, to: alignment }),
+  changeCharacter: z.object({ target: seatOrCharacter, to: characterId }),
+  changeAlignment: z.object({ target: seatOrCharacter, to: alignment }),
   setShown: z.object({ seat: seatId, character: characterId.nullable() }),
   setVoteToken: z.object({ seat: seatId, has: z.boolean() }),
   addTraveller: z.object({

@@ -26,12 +26,14 @@ export const fits: Match = (wanted, got) => matches(plain(wanted), plain(got))
 /** The same to the letter. */
 export const equals: Match = (wanted, got) => sameJson(plain(wanted), plain(got))
 /** Something there fits the pattern. */
-export const among: Match = (wanted, got) => listed(got).some((one) => fits(wanted, one))
+export const among = (wanted: unknown, got: unknown, isFit = fits): boolean =>
+  listed(got).some((one) => isFit(wanted, one))
 /** Every pattern is among what is there. */
 export const allAmong: Match = (wanted, got) => listed(wanted).every((one) => among(one, got))
 /** Every pattern is there, and nothing that fits none of them. */
-export const sameSet: Match = (wanted, got) =>
-  allAmong(wanted, got) && listed(got).every((one) => listed(wanted).some((pattern) => fits(pattern, one)))
+export const sameSet = (wanted: unknown, got: unknown, isFit = fits): boolean =>
+  listed(wanted).every((one) => among(one, got, isFit)) &&
+  listed(got).every((one) => listed(wanted).some((pattern) => isFit(pattern, one)))
 
 function listed(data: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : [data]

@@ -2,6 +2,7 @@ import type { TypeCounts } from '../../../shared/domain/vocabulary'
 import type { GrimoireView, SeatView } from '../../../shared/grimoire/view'
 import { present } from '../../../shared/lib/invariant'
 import { allAmong, among, equals, fits, sameSet, type Match } from '../../../shared/lib/matching'
+import { fitsAnswer } from '../../engine/rules/patterns'
 import { evidenceFor, type Evidence } from './evidence'
 import { isNothing, leaks, seen } from './room'
 import type { ScenarioFact } from './scenario'
@@ -37,7 +38,7 @@ const facts: Readonly<Record<string, (fact: ScenarioFact, at: Evidence) => Readi
   can: ({ action, value }, { seat }) => [value, action === 'nominate' ? seat.canNominate : seat.canBeNominated],
   info: ({ values, truth }, { information: told }) => {
     const got = { values: told?.isAnything ? ['any'] : (told?.allowed ?? [null]), truth: told?.truth ?? null }
-    return [{ values, truth }, got, () => sameSet(values, got.values) && fits({ truth }, got)]
+    return [{ values, truth }, got, () => sameSet(values, got.values, fitsAnswer) && fits({ truth }, got)]
   },
   told: ({ items }, { seat }) => [
     items,

@@ -1,6 +1,6 @@
-import type { Team } from '../../../shared/domain/catalogue/catalogue'
+import { character, type Team } from '../../../shared/domain/catalogue/catalogue'
 import { sameJson, type Json } from '../../../shared/lib/json'
-import { matches } from '../../../shared/lib/matching'
+import { matches, plain, type Match } from '../../../shared/lib/matching'
 
 const placeholders: Readonly<Record<string, readonly Team[]>> = {
   anyMinion: ['minion'],
@@ -27,3 +27,7 @@ export function matchesPattern(pattern: Json, value: Json, teamOf?: (character: 
     )
   })
 }
+
+/** Does an answer fit a wanted one, a placeholder standing for any official character of its types? */
+export const fitsAnswer: Match = (wanted, got) =>
+  matchesPattern(plain(wanted), plain(got), (id) => character(id)?.team ?? 'townsfolk')

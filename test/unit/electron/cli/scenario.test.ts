@@ -87,6 +87,20 @@ describe('the scenario runner', () => {
     expect(runScenario(scenario([], [{ fact: 'dead', seat: 1, after: 7 }])).failures).toHaveLength(1)
   })
 
+  it('takes any of a type for every character of it, and for no other', () => {
+    const players = ['undertaker', 'recluse', 'monk', 'poisoner', 'imp'].map((character, index) => ({
+      seat: index + 1,
+      name: '',
+      character,
+    }))
+    const given = { phase: { kind: 'day', number: 1 }, players }
+    const when = [{ step: 'execute', target: 2, reason: 'storyteller' }, { step: 'closeDay' }]
+    const told = (...values: string[]) =>
+      runScenario({ ...scenario(when, [{ fact: 'info', to: 1, as: 'undertaker', values }]), given }).pass
+    expect([told('recluse', 'anyMinion', 'anyDemon'), told('recluse', 'anyMinionOrDemon')]).toEqual([true, true])
+    expect([told('recluse', 'anyMinion'), told('anyMinionOrDemon')]).toEqual([false, false])
+  })
+
   it('keeps a decision that comes too early, and calls it legal once it has answered', () => {
     const night = { kind: 'night', number: 2 } as const
     const when = [

@@ -91,6 +91,8 @@ describe('changes by hand', () => {
     expect(day.send('execute', { target: 'angel', reason: 'storyteller' }).lastRefusals).toEqual(toImmune)
     expect(day.send('nominate', { by: 1, nominee: 'angel' }).lastRefusals).toEqual(['not-a-player', 'immune'])
     expect(day.send('callExile', { by: 1, target: 'angel' }).lastRefusals).toEqual(['not-a-player', 'immune'])
+    expect(day.send('changeCharacter', { target: 'angel', to: 'chef' }).lastRefusals).toEqual(toImmune)
+    expect(day.send('changeAlignment', { target: 'angel', to: 'evil' }).lastRefusals).toEqual(toImmune)
     expect(day.send('execute', { target: 'djinn', reason: 'storyteller' }).lastRefusal).toBe('no-such-seat')
   })
 
