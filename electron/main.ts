@@ -260,7 +260,7 @@ async function start(): Promise<void> {
   const scripts = scriptsFor(grimoire, printer, session, pictures)
   const handlers = {
     ...gameHandlers(session),
-    ...libraryHandlers(session.library),
+    ...libraryHandlers(session.library, session.past),
     ...deskHandlers(session, filesFor(grimoire, session, printer, pictures)),
     ...scriptHandlers(scripts),
     ...townSquareHandlers({ current: session.townSquareView }),

@@ -1,3 +1,4 @@
+import type { PastGames } from '../session/pastGames'
 import type { Shelf } from '../session/shelf'
 import type { Handlers } from './router'
 
@@ -11,9 +12,11 @@ type LibraryHandlers = Pick<
   | 'library.remove'
   | 'library.restore'
   | 'library.newWithSameTable'
+  | 'past.open'
+  | 'past.view'
 >
 
-export function libraryHandlers(library: Omit<Shelf<never>, 'adopt'>): LibraryHandlers {
+export function libraryHandlers(library: Omit<Shelf<never>, 'adopt'>, past: PastGames): LibraryHandlers {
   return {
     'library.list': () => library.list(),
     'library.create': (game) => library.create(game),
@@ -23,5 +26,7 @@ export function libraryHandlers(library: Omit<Shelf<never>, 'adopt'>): LibraryHa
     'library.remove': (game) => library.remove(game),
     'library.restore': (game) => library.restore(game),
     'library.newWithSameTable': (game) => library.newWithSameTable(game),
+    'past.open': (game) => past.open(game),
+    'past.view': (moment) => past.view(moment),
   }
 }

@@ -22,6 +22,10 @@ const bridge: GrimoireBridge = {
     restore: request('library.restore'),
     newWithSameTable: request('library.newWithSameTable'),
   },
+  past: {
+    open: request('past.open'),
+    view: request('past.view'),
+  },
   foreign: {
     read: request('foreign.read'),
     openFile: request('foreign.openFile'),

@@ -34,3 +34,9 @@ export const invalidCommand = (error: z.ZodError): Failure => ({
   code: 'invalid-command',
   message: `this is no command: ${z.prettifyError(error)}`,
 })
+
+export const noSuchMoment = (commit: number): Failure => ({
+  code: 'no-such-moment',
+  message: `this game has no step ${String(commit)}`,
+  params: { commit },
+})

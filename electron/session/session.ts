@@ -10,6 +10,7 @@ import { createDesk } from './desk'
 import { createGestures, type Gestures } from './gestures'
 import { logLines } from './logLines'
 import { noGameOpen } from './outcomes'
+import { createPastGames, type PastGames } from './pastGames'
 import type { Clock, GameLibrary, NewId, SettingsStore } from './ports'
 import type { AnyFact, AnyState, Rules } from './rules'
 import { createShelf, type Shelf } from './shelf'
@@ -38,6 +39,7 @@ export interface GameOnRecord<State, Fact> {
 /** The running game: applies what the Storyteller does, saves it, then shows it. One thing happens after the other. */
 export interface Session<State, Fact> extends Gestures {
   readonly library: Shelf<Fact>
+  readonly past: PastGames
   readonly grimoireView: () => GrimoireView | null
   readonly onGrimoireView: (listener: (view: GrimoireView | null) => void) => () => void
   readonly townSquareView: () => TownSquareView
@@ -65,11 +67,13 @@ export function createSession<State extends AnyState, Fact extends AnyFact>(
   const desk = createDesk(stage, () => settings.settings)
   const gestures = createGestures(desk, rules, clock, newId)
   const shelf = createShelf({ desk, gestures, library, rules, clock, newId })
+  const past = createPastGames({ desk, library, rules, settings: () => settings.settings, look })
   const inTurn = createTurns()
 
   return {
     ...queued(gestures, inTurn),
     library: queued(shelf, inTurn),
+    past: queued(past, inTurn),
     grimoireView: stage.grimoire.current,
     onGrimoireView: stage.grimoire.subscribe,
     townSquareView: stage.townSquare.current,

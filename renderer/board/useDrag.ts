@@ -52,6 +52,22 @@ export function provideDrag(options: DragOptions): BoardDrag {
   return drag
 }
 
+/** For a board that is only looked at: nothing is ever taken into the hand, and a press stays a press. */
+export function provideNoDrag(): void {
+  const nothing = (): void => undefined
+  provide(KEY, {
+    state: shallowRef<DragState<DragItem>>({ kind: 'idle' }),
+    target: shallowRef(null),
+    press: nothing,
+    pickUp: nothing,
+    aim: nothing,
+    putDown: nothing,
+    cancel: nothing,
+    resolveWith: () => nothing,
+    onFrame: () => nothing,
+  })
+}
+
 const itemOf = (state: DragState<DragItem>): DragItem | null => (state.kind === 'idle' ? null : state.item)
 const isNews = (before: DragState<DragItem>, next: DragState<DragItem>): boolean =>
   next.kind !== before.kind || itemOf(next) !== itemOf(before)

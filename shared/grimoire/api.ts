@@ -58,6 +58,13 @@ export const libraryList = z.object({
 /** The games on this machine. */
 export type LibraryList = z.infer<typeof libraryList>
 
+/** A game to look back on: its story from the first step on. */
+export interface PastGame {
+  id: string
+  name: string
+  lines: LogLine[]
+}
+
 /** What the Storyteller chose once and for all. */
 export const settings = z.object({
   locale,
@@ -120,6 +127,12 @@ export interface GrimoireApi {
     restore(game: { id: string }): Answer<null>
     /** A new game with the names, seats and script of another one, and nothing else; opens it. */
     newWithSameTable(game: { id: string; name: string }): Answer<null>
+  }
+  /** Games as they were, the open one too: only read, and never on the wall. */
+  readonly past: {
+    open(game: { id: string }): Answer<PastGame>
+    /** The Grimoire as it was after a commit; null = the empty table. */
+    view(moment: { id: string; commit: number | null }): Answer<GrimoireView>
   }
   /** Scripts, links and saved states from elsewhere. */
   readonly foreign: {

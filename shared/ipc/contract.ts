@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { dispatchOutcome, libraryList, notice, recordFormat, settings, timer, type SentCommand } from '../grimoire/api'
+import {
+  dispatchOutcome,
+  libraryList,
+  notice,
+  recordFormat,
+  settings,
+  timer,
+  type PastGame,
+  type SentCommand,
+} from '../grimoire/api'
 import { foreignFile, paper } from '../grimoire/foreign'
 import { officialPack } from '../grimoire/pack'
 import { farAddresses, keptPictures, pictureHarvest } from '../grimoire/pictures'
@@ -32,6 +41,8 @@ const game = z.object({ id: z.string().max(100) })
 const gameName = z.string().max(200)
 /** Views are made by the engine and go to the Storyteller alone, so their type is enough. */
 const grimoireView = z.custom<GrimoireView | null>((view) => view === null || typeof view === 'object')
+const pastView = z.custom<GrimoireView>((view) => view !== null && typeof view === 'object')
+const pastGame = z.custom<PastGame>((past) => past !== null && typeof past === 'object')
 const logLines = z.custom<LogLine[]>(Array.isArray)
 /** The session parses a command itself, to answer which field is wrong. */
 const sentCommand = z.custom<SentCommand>((command) => command !== null && typeof command === 'object')
@@ -64,6 +75,9 @@ export const contract = {
   'library.remove': { audience: 'grimoire', input: game, output: done },
   'library.restore': { audience: 'grimoire', input: game, output: done },
   'library.newWithSameTable': { audience: 'grimoire', input: game.extend({ name: gameName }), output: done },
+
+  'past.open': { audience: 'grimoire', input: game, output: pastGame },
+  'past.view': { audience: 'grimoire', input: game.extend({ commit: z.int().min(1).nullable() }), output: pastView },
 
   'foreign.read': {
     audience: 'grimoire',

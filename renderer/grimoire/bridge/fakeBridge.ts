@@ -1,7 +1,7 @@
-import type { GrimoireApi, LibraryList, SentCommand, Settings } from '../../../shared/grimoire/api'
+import type { GrimoireApi, LibraryList, PastGame, SentCommand, Settings } from '../../../shared/grimoire/api'
 import type { ForeignFile } from '../../../shared/grimoire/foreign'
 import type { GrimoireView, LogLine } from '../../../shared/grimoire/view'
-import { ok, type Result } from '../../../shared/lib/result'
+import { failed, ok, type Result } from '../../../shared/lib/result'
 
 type Listener<Payload> = (payload: Payload) => void
 
@@ -24,6 +24,7 @@ interface Answers {
   foreign?: ForeignFile
   /** What any "why?" is answered with. */
   causes?: LogLine[]
+  past?: { game: PastGame; views: Readonly<Record<string, GrimoireView>> }
 }
 
 export const defaultSettings: Settings = {
@@ -110,7 +111,7 @@ type Called = <Value>(name: string, value: Value) => Promise<Result<Value>>
 function fileCalls(
   called: Called,
   answers: Answers,
-): Pick<GrimoireApi, 'library' | 'foreign' | 'script' | 'pack' | 'pictures' | 'record'> {
+): Pick<GrimoireApi, 'library' | 'past' | 'foreign' | 'script' | 'pack' | 'pictures' | 'record'> {
   return {
     library: {
       list: () => called('library.list', answers.library ?? { games: [], trash: [] }),
@@ -121,6 +122,14 @@ function fileCalls(
       remove: ({ id }) => called(`library.remove ${id}`, null),
       restore: ({ id }) => called(`library.restore ${id}`, null),
       newWithSameTable: ({ id }) => called(`library.newWithSameTable ${id}`, null),
+    },
+    past: {
+      open: ({ id }) => called(`past.open ${id}`, answers.past?.game ?? { id, name: '', lines: [] }),
+      view: async ({ id, commit }) => {
+        await called(`past.view ${id} ${String(commit)}`, null)
+        const view = answers.past?.views[String(commit)]
+        return view ? ok(view) : failed({ code: 'no-such-moment', message: 'there is none' })
+      },
     },
     foreign: {
       read: ({ text }) => called(`foreign.read ${text}`, answers.foreign ?? NOTHING_READ),

@@ -4,6 +4,7 @@ import { useForeignStore } from './foreignStore'
 import { useGameStore } from './gameStore'
 import { useLibraryStore } from './libraryStore'
 import { usePackStore } from './packStore'
+import { usePastStore } from './pastStore'
 import { usePictureStore } from './pictureStore'
 import { useSettingsStore } from './settingsStore'
 
@@ -11,6 +12,7 @@ import { useSettingsStore } from './settingsStore'
 export async function connect(bridge: GrimoireApi): Promise<void> {
   const cover = useCoverStore()
   usePictureStore().connect(bridge)
+  usePastStore().connect(bridge)
   bridge.display.onAdded(() => cover.drop())
   await Promise.all([
     useSettingsStore().connect(bridge),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app'
+import { expect, pageOf, test } from '../fixtures/app'
 import { layOut, send } from '../fixtures/games'
 import { answerDialogs } from '../pages/scriptPages'
 
@@ -116,4 +116,47 @@ test('the record is printed as a PDF and the Grimoire as a picture, in windows t
   // Painted, and not a blank sheet.
   expect(size.colours).toBeGreaterThan(100)
   expect(await electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+})
+
+test('the past is looked at by slider and story, on the laptop alone, and left again', async ({
+  electronApp,
+  grimoire,
+  townSquareWindow,
+  userData,
+}) => {
+  await playADay(grimoire)
+  await townSquareWindow.open()
+  const wall = await pageOf(electronApp, 'townsquare')
+  await expect(wall.locator('main')).toContainText('Gus, dead')
+  const [file = ''] = (await readdir(path.join(userData, 'games'))).filter((name) => name.endsWith('.jsonl'))
+  const saved = await readFile(path.join(userData, 'games', file), 'utf8')
+
+  await grimoire.getByRole('tab', { name: 'Log' }).click()
+  await grimoire.getByRole('button', { name: 'Look back' }).click()
+  const past = grimoire.getByRole('dialog', { name: 'A game as it was' })
+  await expect(past.getByRole('status').first()).toContainText('You are looking at the past: The mill')
+  const gus = past.locator('.seat-spot', { hasText: 'Gus' })
+  const gusSeat = gus.getByRole('button').first()
+  await expect(gusSeat).toHaveAccessibleName(/dead/)
+
+  await past.getByRole('slider').focus()
+  await grimoire.keyboard.press('Home')
+  await expect(past.locator('.seat-spot')).toHaveCount(0)
+  await grimoire.keyboard.press('ArrowRight')
+  await expect(gusSeat).not.toHaveAccessibleName(/dead/)
+  await past.getByRole('button', { name: 'Anna nominated Gus' }).click()
+  await expect(past.getByRole('button', { name: 'Anna nominated Gus' })).toHaveAttribute('aria-current', 'step')
+  await gusSeat.click()
+  await expect(past.getByRole('region', { name: 'Gus' })).toContainText('good')
+
+  // No key of the desk reaches the game from here, and the room goes on seeing the present.
+  await grimoire.keyboard.press('k')
+  await grimoire.keyboard.press('Control+z')
+  await expect(wall.locator('main')).toContainText('Gus, dead')
+  await grimoire.keyboard.press('Escape')
+  await expect(past).toBeHidden()
+  await expect(grimoire.locator('.seat-spot', { hasText: 'Gus' }).getByRole('button').first()).toHaveAccessibleName(
+    /dead/,
+  )
+  expect(await readFile(path.join(userData, 'games', file), 'utf8')).toBe(saved)
 })

@@ -24,7 +24,7 @@ describe('what the window says', () => {
   const keys = files.flatMap((file) =>
     [
       ...readFileSync(path.join(root, 'renderer/grimoire', file), 'utf8').matchAll(
-        /'((?:words|bar|room|tabs|tray|curtain|board|finder|start|library|setup|draw|night|decision|day|timer|seat|reminder|traveller|card|refusal|end|claim|reveal|record|settings|log|reference|palette|failure)\.[\w.-]+)'/g,
+        /'((?:words|bar|room|tabs|tray|curtain|board|finder|start|library|setup|draw|night|decision|day|timer|seat|reminder|traveller|card|refusal|end|claim|reveal|record|settings|log|reference|palette|past|failure)\.[\w.-]+)'/g,
       ),
     ].map((match) => match[1] ?? ''),
   )
