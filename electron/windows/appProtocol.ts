@@ -63,7 +63,6 @@ function answer(body: BodyInit | null, status: number, type: string, devServer?:
       'content-type': type,
       'content-security-policy': contentSecurityPolicy(devServer),
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
     },
   })
 }

@@ -30,10 +30,12 @@ export interface RimShape {
   dashOffset?: number
 }
 
-/** A leaf on a token: where its stem sits on the rim, in degrees clockwise from the top. */
+/** A leaf on a token, drawn where it lies, in the token's box of 200 × 200. */
 export interface Leaf {
   kind: 'night' | 'setup' | 'reminder'
-  transform: string
+  blade: string
+  vein: string
+  veinWidth: number
 }
 
 /** What the leaves of a token tell the Storyteller. */
@@ -93,11 +95,16 @@ export const TEAM_RIM: Record<Team, RimShape[]> = {
   loric: [{ d: plait(), strokeWidth: 3.5 }],
 }
 
+/** A leaf whose stem sits on the rim at so many degrees clockwise from the top, leaning by so many more. */
 function leafAt(kind: Leaf['kind'], degrees: number, lean: number, scale: number): Leaf {
-  return {
-    kind,
-    transform: `translate(${onCircle(81, degrees)}) rotate(${String(degrees + lean)}) scale(${String(scale)})`,
-  }
+  const [stemX = 0, stemY = 0] = onCircle(81, degrees).split(' ').map(Number)
+  const turn = ((degrees + lean) * Math.PI) / 180
+  const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)]
+  const at = (x: number, y: number): string =>
+    `${String(round(stemX + x * cos - y * sin))} ${String(round(stemY + x * sin + y * cos))}`
+  const blade = `M${at(0, 0)}C${at(-9.5, 5)} ${at(-9.5, 17)} ${at(0, 27)}C${at(9.5, 17)} ${at(9.5, 5)} ${at(0, 0)}z`
+  const vein = `M${at(0, 3)}L${at(0, 21)}M${at(0, 10)}L${at(-4, 14.5)}M${at(0, 10)}L${at(4, 14.5)}`
+  return { kind, blade, vein, veinWidth: round(1.4 * scale) }
 }
 
 const REMINDER_LEAVES = [

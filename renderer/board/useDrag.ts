@@ -19,7 +19,7 @@ export interface BoardDrag {
   readonly state: Readonly<ShallowRef<DragState<DragItem>>>
   /** Where it would land now; null = nowhere. */
   readonly target: Readonly<ShallowRef<DropTarget | null>>
-  /** Listener for `pointerdown` on whatever can be dragged. The thing needs `touch-action: none`. */
+  /** Listener for `pointerdown` on whatever can be dragged. Under a finger the thing needs `touch-action: none`. */
   press: (event: PointerEvent, item: DragItem) => void
   /** Click-click and keyboard twin: into the hand, to be put down by a click, by {@link putDown} or Enter on the ring. */
   pickUp: (item: DragItem) => void

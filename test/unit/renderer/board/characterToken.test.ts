@@ -48,9 +48,9 @@ describe('CharacterToken', () => {
 
   it('shows leaves to the Storyteller only', () => {
     const baron = boardCharacter('baron')
-    expect(mount(CharacterToken, { props: { character: baron } }).findAll('[href="#belfry-leaf"]')).toHaveLength(1)
+    expect(mount(CharacterToken, { props: { character: baron } }).findAll('.vein')).toHaveLength(1)
     const forPlayers = mount(CharacterToken, { props: { character: baron, showLeaves: false } })
-    expect(forPlayers.findAll('[href="#belfry-leaf"]')).toHaveLength(0)
+    expect(forPlayers.findAll('.vein')).toHaveLength(0)
   })
 
   it('draws the first letter of a character without an icon', () => {

@@ -56,6 +56,8 @@ let cancels: CancelReason[]
 let isThere: boolean
 const presses: unknown[] = []
 const menus: unknown[] = []
+/** Where the layer of what is dragged was held. */
+const held: unknown[] = []
 
 async function show(seats: BoardSeat[]): Promise<void> {
   const Table = defineComponent({
@@ -100,6 +102,13 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT)
   Element.prototype.setPointerCapture = () => undefined
+  held.length = 0
+  // No animations here: one that notes the keyframes it is given, the first ones included.
+  Element.prototype.animate = (first) => {
+    const setKeyframes = (next: unknown): void => void held.push(next)
+    setKeyframes(first)
+    return { pause: () => undefined, cancel: () => undefined, effect: { setKeyframes } } as unknown as Animation
+  }
 })
 
 afterEach(() => {
@@ -168,7 +177,10 @@ describe('dragging on the ring', () => {
     await token('Mirela').trigger('pointerdown', { ...pointer, ...at(0) })
     onPage('pointermove', at(2, 4))
     await wrapper.vm.$nextTick()
-    expect(wrapper.findAll('.seat-spot')[2]?.attributes('data-target')).toBe('')
+    const mark = wrapper.get<HTMLElement>('.drop-mark[data-target="seat"]').element.style
+    const [left = NaN, top = NaN, size = NaN] = [mark.left, mark.top, mark.inlineSize].map(parseFloat)
+    expect(left + size / 2).toBeCloseTo(places[2]?.x ?? NaN)
+    expect(top + size / 2).toBeCloseTo(places[2]?.y ?? NaN)
     expect(token('Mirela').attributes('data-lifted')).toBe('')
     onPage('pointerup', at(2, 4))
     expect(drops).toEqual([
@@ -186,7 +198,7 @@ describe('dragging on the ring', () => {
     onPage('pointermove', { clientX: 300, clientY: 200 })
     await wrapper.vm.$nextTick()
     onPage('pointermove', { clientX: 320, clientY: 240 })
-    expect(wrapper.get<HTMLElement>('.drag-layer').element.style.transform).toBe('translate3d(320px, 240px, 0)')
+    expect(held.at(-1)).toEqual({ transform: ['translate3d(320px, 240px, 0)', 'translate3d(320px, 240px, 0)'] })
     onPage('pointercancel', {})
   })
 
