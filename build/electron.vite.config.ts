@@ -2,6 +2,29 @@ import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
+import type { Plugin } from 'vite'
+
+/** Fonts that every page shows at once; the page asks for them before its styles tell it to. */
+const FIRST_FONTS = /(?:grenze-latin-[56]00|source-sans-3-latin-wght)-normal.*\.woff2$/
+
+const SENTENCES = /shared\/locales\/([\w-]+)\/(?:grimoire|codes|import|scripts|record)\.json$/
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'belfry-preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `../${file}` },
+            injectTo: 'head-prepend',
+          })),
+    },
+  }
+}
 
 const root = path.resolve(import.meta.dirname, '..')
 const at = (...parts: string[]): string => path.join(root, ...parts)
@@ -21,8 +44,8 @@ export default defineConfig({
       minify: true,
       sourcemap: true,
       rolldownOptions: {
-        input: { index: at('electron/main.ts') },
-        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+        input: { index: at('electron/start.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
       },
     },
   },
@@ -47,7 +70,7 @@ export default defineConfig({
   renderer: {
     root: at('renderer'),
     base: './',
-    plugins: [vue(), icons({ compiler: 'vue3' })],
+    plugins: [vue(), icons({ compiler: 'vue3' }), preloadFonts()],
     define: { __VUE_OPTIONS_API__: 'false', __VUE_I18N_LEGACY_API__: 'false', __VUE_I18N_FULL_INSTALL__: 'false' },
     server: { host: '127.0.0.1', port, strictPort: true, ws: { protocol: 'ws', host: '127.0.0.1', clientPort: port } },
     build: {
@@ -58,6 +81,14 @@ export default defineConfig({
       assetsInlineLimit: 0, // no data: URLs beyond what the content security policy allows
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // One request a language, for all that the Grimoire says.
+              { name: (id) => SENTENCES.exec(id)?.[1] ?? null },
+            ],
+          },
+        },
         input: {
           grimoire: at('renderer/grimoire/index.html'),
           townsquare: at('renderer/townsquare/index.html'),

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { app, Menu, screen, session as electronSession, type BrowserWindow } from 'electron'
+import { app, type BrowserWindow } from 'electron'
 import log from 'electron-log/main'
 import { settings as settingsSchema } from '../shared/grimoire/api'
 import { farPictures } from '../shared/grimoire/farPictures'
 import { officialPack } from '../shared/grimoire/pack'
 import type { PrintedSheet } from '../shared/grimoire/sheet'
 import { failed, ok } from '../shared/lib/result'
-import type { TownSquareView } from '../shared/townsquare/view'
 import { createElectronTransport } from './ipc/electronTransport'
 import { deskHandlers } from './ipc/deskHandlers'
 import { gameHandlers } from './ipc/gameHandlers'
@@ -38,23 +37,15 @@ import { createScriptFiles } from './session/scriptFiles'
 import { createSession } from './session/session'
 import { createStorytellerFiles } from './session/storytellerFiles'
 import { assetFile, isPageUrl } from './windows/appPages'
-import { registerAppScheme, serveApp, type FindPicture } from './windows/appProtocol'
-import { createGrimoireWindow } from './windows/createGrimoireWindow'
-import { createTownSquareWindow, TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
+import type { FindPicture } from './windows/appProtocol'
+import { createTownSquareWindow } from './windows/createTownSquareWindow'
 import { askForFile, askForFolder, askWhereToSave } from './windows/fileDialogs'
-import { denyPermissions } from './windows/guards'
 import { createRecordPrinter } from './windows/recordPrinter'
-import { createSheetPrinter, PRINT_PARTITION, type SheetPrinter } from './windows/sheetPrinter'
+import { createSheetPrinter, type SheetPrinter } from './windows/sheetPrinter'
 import { TownSquareScreen } from './windows/townSquareScreen'
 
 const preload = (name: string): string => path.join(__dirname, `../preload/${name}.cjs`)
 
-const userData = process.env['BELFRY_USER_DATA']
-if (userData !== undefined) app.setPath('userData', userData)
-// With both, Chromium's services crash in a loop when root starts the program.
-if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
-registerAppScheme()
-Menu.setApplicationMenu(null)
 log.transports.console.level = 'warn'
 
 process.on('unhandledRejection', (reason) => {
@@ -97,34 +88,7 @@ function openSession({ wall }: Pictures) {
   })
 }
 
-/** Where pages come from: the built ones, or the development server's. */
-function servePages(find: FindPicture, wall: () => TownSquareView): void {
-  const source = {
-    root: path.join(__dirname, '../renderer'),
-    devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
-  }
-  const townSquareSession = electronSession.fromPartition(TOWN_SQUARE_PARTITION)
-  const printSession = electronSession.fromPartition(PRINT_PARTITION)
-  serveApp(electronSession.defaultSession, 'grimoire', { ...source, pictures: find })
-  serveApp(townSquareSession, 'townsquare', {
-    ...source,
-    // The room's window gets what is on the wall, and cannot try what else there is.
-    pictures: (address) => (isOnTheWall(wall(), address) ? find(address) : null),
-  })
-  serveApp(printSession, 'print', { ...source, pictures: find })
-  for (const each of [electronSession.defaultSession, townSquareSession, printSession]) denyPermissions(each)
-}
-
 type Transport = ReturnType<typeof createElectronTransport>
-
-function openGrimoire(transport: Transport): BrowserWindow {
-  const grimoire = createGrimoireWindow(preload('grimoire'))
-  transport.register(grimoire.webContents, {
-    audience: 'grimoire',
-    isOwnPage: (url) => isPageUrl(url, 'grimoire'),
-  })
-  return grimoire
-}
 
 type OpenSession = ReturnType<typeof openSession>
 type Printer = SheetPrinter<PrintedSheet>
@@ -195,16 +159,8 @@ function scriptsFor(
   return { foreign, scripts, printer, pack, pictures, openRecord }
 }
 
-/** What the system hands over before there is a window; macOS does so before the program is ready. */
-const early: Given[] = []
-const keepEarly = (event: { preventDefault: () => void }, file: string): void => {
-  event.preventDefault()
-  early.push({ file })
-}
-app.on('open-file', keepEarly)
-
 /** What the program is started with, now or while it runs. */
-function openGiven(grimoire: BrowserWindow, foreign: ForeignDesk, tell: () => void): void {
+function openGiven({ grimoire, takeEarly }: Started, foreign: ForeignDesk, tell: () => void): void {
   const open = async (given: Given | null): Promise<void> => {
     if (given === null) return
     await foreign.offer(given)
@@ -215,23 +171,38 @@ function openGiven(grimoire: BrowserWindow, foreign: ForeignDesk, tell: () => vo
     grimoire.focus()
     void open(givenIn(argv.slice(1), folder))
   })
-  app.off('open-file', keepEarly)
+  const early = takeEarly()
   app.on('open-file', (event, file) => {
     event.preventDefault()
     void open({ file })
   })
-  void open(early.at(-1) ?? givenIn(process.argv.slice(1), process.cwd()))
+  void open(early === null ? givenIn(process.argv.slice(1), process.cwd()) : { file: early })
 }
 
-async function start(): Promise<void> {
+/** What the first file (start.ts) has done when it calls. */
+export interface Started {
+  /** The window, whose page is on its way. */
+  readonly grimoire: BrowserWindow
+  /** From now on pages are served these pictures. */
+  readonly servePictures: (found: { readonly all: FindPicture; readonly onWall: FindPicture }) => void
+  /** The newest file that the system handed over until now; from here on it is for {@link run} to listen. */
+  readonly takeEarly: () => string | null
+}
+
+/** Builds everything behind the window. What its page asks meanwhile is answered once the game is open. */
+export async function run(started: Started): Promise<void> {
+  const { grimoire, servePictures } = started
   const pictures = openPictures()
   const session = openSession(pictures)
-  servePages(pictures.find, session.townSquareView)
-  // The window comes up meanwhile; what its page asks is answered once the game is open.
+  servePictures({
+    all: pictures.find,
+    // The room's window gets what is on the wall, and cannot try what else there is.
+    onWall: (address) => (isOnTheWall(session.townSquareView(), address) ? pictures.find(address) : null),
+  })
   const opened = pictures.opened.then(() => session.library.openLatest())
   const transport = createElectronTransport()
   const publish = createPublisher(transport.send)
-  const grimoire = openGrimoire(transport)
+  transport.register(grimoire.webContents, { audience: 'grimoire', isOwnPage: (url) => isPageUrl(url, 'grimoire') })
   const townSquare = new TownSquareScreen({
     grimoire,
     createWindow: (bounds) => {
@@ -276,14 +247,6 @@ async function start(): Promise<void> {
     return route(sender, channel, input)
   })
 
-  openGiven(grimoire, scripts.foreign, () => publish('foreign.offered', null))
-  if (screen.getAllDisplays().length > 1) townSquare.open()
+  openGiven(started, scripts.foreign, () => publish('foreign.offered', null))
   await opened
 }
-
-if (app.requestSingleInstanceLock()) void app.whenReady().then(start)
-else app.quit()
-
-app.on('window-all-closed', () => {
-  app.quit()
-})

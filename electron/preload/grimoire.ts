@@ -60,6 +60,7 @@ const bridge: GrimoireBridge = {
   },
   townSquareWindow: {
     getState: request('townSquareWindow.getState'),
+    begin: request('townSquareWindow.begin'),
     open: request('townSquareWindow.open'),
     close: request('townSquareWindow.close'),
     onState: subscribe('townSquareWindow.state'),

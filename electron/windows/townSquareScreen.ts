@@ -21,6 +21,7 @@ export class TownSquareScreen {
   private window: BrowserWindow | null = null
   private placement: Placement = { kind: 'closed' }
   private isWanted = false
+  private hasBegun = false
   private hadOwnDisplay = false
   private lastDisplayId: number | null = null
   private lastGrimoireDisplayId: number
@@ -34,6 +35,12 @@ export class TownSquareScreen {
     screen.on('display-metrics-changed', this.update)
     grimoire.on('move', this.onGrimoireMoved)
     grimoire.once('closed', this.onGrimoireClosed)
+  }
+
+  /** Opens it by itself where it has a display of its own; once, so that a page that comes anew opens nothing. */
+  begin(): void {
+    if (!this.hasBegun && screen.getAllDisplays().length > 1) this.open()
+    this.hasBegun = true
   }
 
   /** Shows it. Asked again while it waits for its lost display, it becomes a plain window. */

@@ -24,14 +24,21 @@ function readIconsOfTable(): Promise<void> {
   return readIcons(new Set(seated?.flatMap((id) => (id === null ? [] : (character(id)?.edition ?? [])))))
 }
 
+/** Resolves once the page is painted as it is now. */
+const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 async function start(): Promise<void> {
   const app = createApp(App).use(createPinia()).use(i18n)
-  await connect(windowBridge())
+  const bridge = windowBridge()
+  // Every language falls back to English, so its sentences are asked for while the game is being opened.
+  await Promise.all([connect(bridge), speak('en')])
   const locale = useSettingsStore().settings?.locale ?? 'en'
   if (locale !== 'en') await readEastAsianFonts()
   if (useGameStore().view === null) await import('./features/start/StartScreen.vue')
   await Promise.all([speak(locale), readIconsOfTable()])
   app.mount('#app')
+  await painted()
+  await bridge.townSquareWindow.begin()
   await Promise.all([readCatalogue(locale), readIcons()])
   await readLater()
   readEastAsianFontsLater()

@@ -75,14 +75,14 @@ export function squareText(locale: Locale, texts: CharacterTexts, own: OwnLooks 
     return sentence === NO_LINE ? '' : sentence
   }
   // British: no comma before the last name.
-  const joiner = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' })
+  const joiner = (): Intl.ListFormat => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' })
 
   return {
     locale,
     say,
     ordinal: (number) =>
       say(sentences.te(`ordinal.${number}`, locale) ? `ordinal.${number}` : 'ordinal.other', { number }),
-    list: (names) => joiner.format(names),
+    list: (names) => joiner().format(names),
     character: (id, given = {}, alignment) => {
       const { name = texts.characters[id]?.name, team } = own.names[id] ?? {}
       const plain = boardCharacter(id, { ...(name !== undefined && { name }), ...(team && { team }), ...given })

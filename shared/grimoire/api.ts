@@ -185,6 +185,8 @@ export interface GrimoireApi {
   }
   readonly townSquareWindow: {
     getState(): Answer<TownSquareWindow>
+    /** The board is painted: now it may come up, where it has a display of its own. */
+    begin(): Answer<null>
     open(): Answer<TownSquareWindow>
     close(): Answer<TownSquareWindow>
     onState(listener: (state: TownSquareWindow) => void): Unsubscribe

@@ -123,6 +123,7 @@ export const contract = {
   },
 
   'townSquareWindow.getState': { audience: 'grimoire', input: nothing, output: townSquareWindowState },
+  'townSquareWindow.begin': { audience: 'grimoire', input: nothing, output: done },
   'townSquareWindow.open': { audience: 'grimoire', input: nothing, output: townSquareWindowState },
   'townSquareWindow.close': { audience: 'grimoire', input: nothing, output: townSquareWindowState },
   'townSquareWindow.state': { audience: 'grimoire', payload: townSquareWindowState },

@@ -161,6 +161,7 @@ function squareCalls(called: Called): GrimoireApi['townSquareWindow'] {
   const square = { placement: 'closed' as const, displayId: null, displays: [] }
   return {
     getState: () => called('townSquareWindow.getState', square),
+    begin: () => called('townSquareWindow.begin', null),
     open: () => called('townSquareWindow.open', { ...square, placement: 'window' as const }),
     close: () => called('townSquareWindow.close', square),
     onState: () => () => undefined,

@@ -14,11 +14,13 @@ export async function connect(bridge: GrimoireApi): Promise<void> {
   usePictureStore().connect(bridge)
   usePastStore().connect(bridge)
   bridge.display.onAdded(() => cover.drop())
+  // Every game's file is looked into: an open game does not wait for that.
+  const listed = useLibraryStore().connect(bridge)
   await Promise.all([
     useSettingsStore().connect(bridge),
     useGameStore().connect(bridge),
-    useLibraryStore().connect(bridge),
     useForeignStore().connect(bridge),
     usePackStore().connect(bridge),
   ])
+  if (useGameStore().view === null) await listed
 }
