@@ -35,8 +35,12 @@ const START_SCREEN: Usable = { selector: '#app button', count: 1 }
 const starts: Readonly<Record<keyof StartupFigures, Start>> = {
   emptyWindow: (userData) => startProgram({ program: emptyProgram, userData, usable: { grimoire: BARE } }),
   twoEmptyWindows: (userData) => startTwoEmptyWindows(userData),
-  withoutGame: (userData) => startProgram({ program: theProgram, userData, usable: { grimoire: START_SCREEN } }),
+  withoutGame: (userData) => startWithoutGame(userData),
   fullTable: (userData) => startFullTable(userData),
+}
+
+export function startWithoutGame(userData: string): Program {
+  return startProgram({ program: theProgram, userData, usable: { grimoire: START_SCREEN } })
 }
 
 export function startTwoEmptyWindows(userData: string): Program {
