@@ -55,7 +55,7 @@ export const dayCommands: Handlers<
   execute: (game, { target, reason }) =>
     atPlayers(game, target === undefined ? [] : [target], ([seat]) => ({
       refusals: executionRefusals(game, seat, reason),
-      run: (turn) => executeNow(turn, seat),
+      run: (turn) => executeNow(turn, seat, reason),
     })),
   closeDay: (game) =>
     game.state.phase.kind === 'day'

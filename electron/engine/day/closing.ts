@@ -23,8 +23,9 @@ export function executionRefusals(
 }
 
 /** Closes nominations and executes whoever is about to die; or the named player, by madness or the Storyteller's word. */
-export function* executeNow(turn: Turn, target?: SeatId): Flow {
+export function* executeNow(turn: Turn, target?: SeatId, reason?: CommandData<'execute'>['reason']): Flow {
   if (target !== undefined) {
+    if (reason === 'madness') turn.emit({ kind: 'madnessJudged', seat: target, broken: true })
     yield* turn.execute(target, byStoryteller)
     return
   }
