@@ -1,4 +1,4 @@
-import type { CharacterId, SeatOrCharacter } from '../../shared/domain/ids'
+import type { CharacterId, SeatId, SeatOrCharacter } from '../../shared/domain/ids'
 import type { Notice } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
 import type { Locale } from '../../shared/domain/vocabulary'
@@ -47,6 +47,7 @@ export interface Speaker {
 export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
   const { facts, story, words, codes, characterName } = texts
   const listFormat = new Intl.ListFormat(texts.locale, { type: 'conjunction' })
+  const either = new Intl.ListFormat(texts.locale, { type: 'disjunction' })
   const word = (key: string): string => words[key] ?? key
 
   function seat(state: State, who: SeatOrCharacter): string {
@@ -63,9 +64,23 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     if (typeof json === 'string') return words[json] ?? characterName(json)
     if (Array.isArray(json))
       return json.length === 0 ? word('nobody') : listFormat.format(json.map((one) => value(state, one, areSeats)))
-    return Object.entries(json)
-      .map(([key, inner]) => value(state, inner, areSeats || SEATS.has(key)))
-      .join(', ')
+    return (
+      pairOf(state, json) ??
+      Object.entries(json)
+        .map(([key, inner]) => value(state, inner, areSeats || SEATS.has(key)))
+        .join(', ')
+    )
+  }
+
+  /** "Oracle or Imp", "Ada as the Chef". */
+  function pairOf(
+    state: State,
+    { good, evil, seat: about, character }: { readonly [key: string]: Json },
+  ): string | null {
+    if (good !== undefined && evil !== undefined)
+      return either.format([good, evil].map((one) => value(state, one, false)))
+    if (typeof about !== 'number' || typeof character !== 'string') return null
+    return filled(word('isThe'), { seat: seat(state, about as SeatId), character: value(state, character, false) })
   }
 
   function reason(code: Json): string {

@@ -1,8 +1,10 @@
+import type { CharacterId, SeatId } from '../../shared/domain/ids'
+import type { Locale } from '../../shared/domain/vocabulary'
 import { nameOf } from '../engine/history/history'
 import { initialState, type Seat, type State } from '../engine/state'
-import { chaptersOf, type RecordedGame } from './recordedGame'
+import { beginnings, chaptersOf, type Chapter, type RecordedGame } from './recordedGame'
 import { createSpeaker, type RecordTexts, type Speaker } from './sentences'
-import { toldCommit, toldTimes } from './toldStory'
+import { capital, inProse, toldCommit, toldTimes } from './toldStory'
 
 /** How a story is written. */
 export interface StoryOptions {
@@ -15,6 +17,8 @@ export interface StoryOptions {
 export function story(game: RecordedGame, texts: RecordTexts, options: StoryOptions): string {
   const speaker = createSpeaker(texts, options.hasNames)
   const { header, history, state } = game
+  const chapters = chaptersOf(game, initialState(header))
+  const first = beginnings(chapters)
   const { name, author } = state.script
   const date = new Intl.DateTimeFormat(texts.locale, {
     dateStyle: 'long',
@@ -28,31 +32,47 @@ export function story(game: RecordedGame, texts: RecordTexts, options: StoryOpti
     state.winner === null ? speaker.line('unfinished') : speaker.line('winner', { winner: speaker.word(state.winner) })
   const opening = [
     `# ${plain(nameOf(history, header.name))}`,
-    [speaker.line('played', { date: date.format(header.createdAt) }), ...scriptLine, `**${result}**`].join('  \n'),
+    [
+      speaker.line('played', { date: date.format(header.createdAt) }),
+      ...scriptLine,
+      `**${capital(result, texts.locale)}**`,
+    ].join('  \n'),
     `## ${speaker.line('players')}`,
-    state.circle.map((seat, index) => playerLine(speaker, texts, state, state.seats[seat], index)).join('\n'),
+    state.circle.map((seat, index) => playerLine(speaker, texts, state, index, first.get(seat))).join('\n'),
   ]
-  return `${[...opening, ...sections(game, speaker)].filter((part) => part !== '').join('\n\n')}\n`
+  return `${[...opening, ...sections(chapters, speaker, texts.locale)].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function playerLine(speaker: Speaker, texts: RecordTexts, state: State, seat: Seat | undefined, index: number): string {
+/** Who a player was in the end, and at first where that was somebody else. */
+function playerLine(
+  speaker: Speaker,
+  texts: RecordTexts,
+  state: State,
+  index: number,
+  first: Seat | undefined,
+): string {
+  const seat = state.seats[state.circle[index] as SeatId]
   if (!seat) return ''
-  return speaker.line(seat.isTraveller ? 'traveller' : 'player', {
+  const named = (id: CharacterId | null): string =>
+    id === null ? speaker.line('noCharacter') : plain(texts.characterName(id))
+  const hasChanged = first !== undefined && first.character !== seat.character
+  return speaker.line(seat.isTraveller ? 'traveller' : hasChanged ? 'playerChanged' : 'player', {
     number: String(index + 1),
     seat: plain(speaker.seat(state, seat.seat)),
-    character: seat.character === null ? speaker.line('noCharacter') : plain(texts.characterName(seat.character)),
+    character: named(seat.character),
+    first: named(first?.character ?? null),
     alignment: speaker.word(seat.alignment),
     life: speaker.line(seat.isAlive ? 'alive' : 'dead'),
   })
 }
 
 /** A heading for each time of the game and what happened in it. */
-function sections(game: RecordedGame, speaker: Speaker): string[] {
-  const commits = chaptersOf(game, initialState(game.header)).map((chapter) => toldCommit(chapter, speaker))
+function sections(chapters: readonly Chapter[], speaker: Speaker, locale: Locale): string[] {
+  const commits = chapters.map((chapter) => toldCommit(chapter, speaker))
   return toldTimes(commits, speaker).map(({ heading, commits: told }) => {
-    const lines = told.flatMap(({ sentences, isOverride }) => {
+    const lines = told.map(({ sentences, isOverride }) => {
       const aside = isOverride ? ` *(${speaker.line('override')})*` : ''
-      return sentences.map((line) => `- ${plain(line)}${aside}`)
+      return `- ${plain(inProse(sentences, locale))}${aside}`
     })
     return `## ${heading}\n\n${lines.join('\n')}`
   })

@@ -4,6 +4,7 @@ import type { State } from '../engine/state'
 import { dayTellers } from './tellDay'
 import { nightTellers } from './tellNight'
 import { tableTellers } from './tellTable'
+import { withoutRepeats } from './withoutRepeats'
 
 /** What is said of one kind of fact: a code of the sentences of records and its parameters; null = nothing. */
 export type Tellers<Kinds extends FactKind> = {
@@ -12,25 +13,9 @@ export type Tellers<Kinds extends FactKind> = {
 
 const tellers: Tellers<FactKind> = { ...tableTellers, ...nightTellers, ...dayTellers }
 
-/** What goes without saying as soon as there is more to tell of the same commit. */
-const MINOR: ReadonlySet<string> = new Set([
-  'reminder-removed',
-  'no-longer-drunk',
-  'no-longer-poisoned',
-  'no-longer-mad',
-  'step-done',
-  'vote-token-spent',
-  'told-answer',
-  'token-drawn',
-  'shown-cleared',
-  'nominations-closed',
-])
-
 /** The story of one commit; `before` is the state that its facts came upon. Nothing told is a secret of the engine's own. */
 export function tellFacts(facts: readonly Fact[], before: State): Notice[] {
-  const told = facts.map((fact) => tellFact(fact, before)).filter((notice) => notice !== null)
-  const major = told.filter(({ code }) => !MINOR.has(code))
-  return major.length > 0 ? major : told
+  return withoutRepeats(facts.map((fact) => tellFact(fact, before)).filter((notice) => notice !== null))
 }
 
 /** What is said of one fact; `before` is the state it came upon. */

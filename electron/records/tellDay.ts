@@ -48,6 +48,7 @@ export const dayTellers: Tellers<
 
 function voteClosed({ votes, tally, needed, succeeded }: Fact<'voteClosed'>): Notice {
   const voters = votes.filter(({ hands }) => hands > 0).map(({ seat }) => seat)
+  if (voters.length === 0 && !succeeded) return say('nobody-voted')
   return say(succeeded ? 'vote-succeeded' : 'vote-failed', { voters, tally, needed })
 }
 

@@ -39,8 +39,11 @@ export const tableTellers: Tellers<
   bluffsSet: ({ characters }) => say('bluffs-set', { characters }),
   centreAdded: ({ character }) => say('centre-added', { character }),
   centreRemoved: ({ character }) => say('centre-removed', { character }),
-  characterSet: ({ seat, character }) =>
-    character === null ? say('character-cleared', { seat }) : say('character-set', { seat, character }),
+  characterSet: ({ seat, character }, { phase, seats }) => {
+    if (character === null) return say('character-cleared', { seat })
+    const isChange = phase.kind !== 'setup' && (seats[seat]?.character ?? null) !== null
+    return say(isChange ? 'character-became' : 'character-set', { seat, character })
+  },
   shownSet: ({ seat, character }, before) => {
     if (character !== null) return say('shown-set', { seat, character })
     return (before.seats[seat]?.shown ?? null) === null ? null : say('shown-cleared', { seat })

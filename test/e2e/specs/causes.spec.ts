@@ -48,7 +48,7 @@ test('a press on a token, a mark, a number or a badge says what led to it', asyn
   // A death.
   await table.seat('Chidi').click()
   await grimoire.getByRole('button', { name: 'Chidi is dead', exact: true }).click()
-  await expect(table.why).toContainText('Night 2: Chidi died by the Imp.')
+  await expect(table.why).toContainText('Night 2: Chidi was killed by the Imp.')
   await expect(table.why).toContainText('Night 2: Jun (Imp) chose Chidi.')
   await grimoire.keyboard.press('Escape')
   await grimoire.keyboard.press('Escape')
@@ -66,7 +66,7 @@ test('a press on a token, a mark, a number or a badge says what led to it', asyn
   // The numbers in the middle.
   for (const number of [/^8\s?alive$/, /votes to execute/]) {
     await table.board.getByRole('button', { name: number }).click()
-    await expect(table.why).toContainText('Night 2: Chidi died by the Imp.')
+    await expect(table.why).toContainText('Night 2: Chidi was killed by the Imp.')
     await expect(table.why).toContainText('Day 2: Anna died at the execution.')
     await grimoire.keyboard.press('Escape')
   }

@@ -175,7 +175,7 @@ describe('night', () => {
     expect(why('Bruno', 'poisoned')).toContain('Bruno is poisoned. By the Poisoner: Esme. It lasts until dusk.')
     expect(why('Bruno', 'poisoned')).toContain('Night 2: Esme (Poisoner) chose Bruno.')
     expect(why('Dmitri', 'drunk')).toBe('Dmitri is drunk. Dmitri is the Drunk.')
-    expect(why('Ada', 'dead')).toMatch(/Ada died by the Imp\. Night 2: .* \(Imp\) chose Ada\./)
+    expect(why('Ada', 'dead')).toMatch(/Ada was killed by the Imp\. Night 2: .* \(Imp\) chose Ada\./)
     expect(why('Chloe', 'token', 'Safe')).toMatch(
       /Placed by the Monk: Bruno\..*never had force.*Bruno is poisoned.*Esme \(Poisoner\) chose Bruno/s,
     )

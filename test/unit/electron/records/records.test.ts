@@ -126,7 +126,7 @@ describe('the story', () => {
       '',
       'Played on January 6, 2026  ',
       'Script: Trouble Brewing by The team  ',
-      '**good won.**',
+      '**Good won.**',
       '',
       '## Players',
       '',
@@ -149,9 +149,28 @@ describe('the story', () => {
     expect(text).toContain('- Annika nominated Fred')
     expect(text).toContain('4 of 4 votes, enough: Béla, 陳, =Dora, and E\\|ve\\_')
     expect(text).not.toContain('enough: Annika, Béla')
-    expect(text).toContain('- Béla died by the Imp')
-    expect(text).toContain('- Against the advice: it is not sure yet *(against the advice)*')
-    expect(text).toContain('- The game is over: good wins')
+    expect(text).toContain('Béla was killed by the Imp.')
+    expect(text).toContain('Against the advice: it is not sure yet.')
+    expect(text).toContain('The game is over: good wins.')
+  })
+
+  it('leaves out chairs, single hands and what was only on the way to the line-up', () => {
+    const text = story(game, texts, { hasNames: true, timeZone: 'UTC' })
+    expect(text).not.toMatch(/sat down|Chairs for|raised a hand|Done:/)
+    expect(text.match(/^- Script: /gm)).toHaveLength(1)
+  })
+
+  it('begins the day with the dawn, and ends it with the dusk', () => {
+    const text = story(game, texts, { hasNames: true, timeZone: 'UTC' })
+    const [, day = ''] = /## Day 1\n\n([^#]*)/.exec(text) ?? []
+    expect(day.trim().split('\n')[0]).toBe('- Day 1 dawned. Nobody had died in the night.')
+    expect(day.trim().split('\n').at(-1)).toBe('- Night 2 fell.')
+  })
+
+  it('says who somebody was at first', () => {
+    const seats = { ...game.state.seats, 1: { ...game.state.seats[1 as never]!, character: 'imp' } }
+    const text = story({ ...game, state: { ...game.state, seats } }, texts, { hasNames: true, timeZone: 'UTC' })
+    expect(text).toContain('1. Annika: Imp, at first the Washerwoman, good, alive at the end')
   })
 
   it('names chairs instead of people when it must', () => {

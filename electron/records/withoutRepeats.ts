@@ -1,0 +1,64 @@
+import type { Notice } from '../../shared/grimoire/view'
+import { sameJson } from '../../shared/lib/json'
+
+/** What goes without saying as soon as there is more to tell of the same commit. */
+const MINOR: ReadonlySet<string> = new Set([
+  'table-set',
+  'reminder-removed',
+  'no-longer-drunk',
+  'no-longer-poisoned',
+  'no-longer-mad',
+  'step-done',
+  'vote-token-spent',
+  'told-answer',
+  'token-drawn',
+  'shown-cleared',
+  'nominations-closed',
+  'decided',
+  'decided-player',
+])
+
+/** Tokens that only remind of what is told anyway: of a choice, of a use by day, of the count of a vote, of a change, of a dawn. */
+const REMINDER = /^reminder-placed(-centre)?$/
+const EXPLAINS_REMINDERS = /^(chose|acted|vote|nominated|character|ability|informed|misinformed|died|day|night)-?/
+
+/** A notice that another one of the same commit says as well: whose, and under which parameters. */
+interface Repeat {
+  readonly code: string
+  readonly of: RegExp
+  /** Each parameter of the repeat with that of the other which has to be the same. */
+  readonly same: Readonly<Record<string, string>>
+}
+
+const REPEATS: readonly Repeat[] = [
+  { code: 'told-you-are', of: /^character-(set|became)$/, same: { seat: 'seat', value: 'character' } },
+  { code: 'told-alignment', of: /^alignment-set$/, same: { seat: 'seat', value: 'alignment' } },
+  // What a character is usually goes without saying.
+  { code: 'alignment-set', of: /^character-set$/, same: { seat: 'seat' } },
+  { code: 'told-character', of: /^became-mad-about$/, same: { seat: 'target', value: 'claim' } },
+  { code: 'died-by-execution', of: /^executed$/, same: { seat: 'target' } },
+  { code: 'died-by-exile', of: /^exiled$/, same: { seat: 'seat' } },
+  { code: 'nobody-about-to-die', of: /^(vote-failed|nobody-voted)$/, same: {} },
+]
+
+/** Tells each thing of a commit once, and leaves out what is small beside the rest. */
+export function withoutRepeats(told: readonly Notice[]): Notice[] {
+  const once = told.filter((one) => !isRepeat(one, told))
+  const explained = once.some(({ code }) => EXPLAINS_REMINDERS.test(code))
+  const major = once.filter(({ code }) => !MINOR.has(code) && !(explained && REMINDER.test(code)))
+  return major.length > 0 ? major : once
+}
+
+function isRepeat({ code, params }: Notice, told: readonly Notice[]): boolean {
+  return REPEATS.some(
+    (repeat) =>
+      repeat.code === code &&
+      told.some(
+        (other) =>
+          repeat.of.test(other.code) &&
+          Object.entries(repeat.same).every(([own, theirs]) =>
+            sameJson(params[own] ?? null, other.params[theirs] ?? null),
+          ),
+      ),
+  )
+}

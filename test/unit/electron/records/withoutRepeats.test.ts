@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../shared/lib/json'
+import type { Notice } from '../../../../shared/grimoire/view'
+import { withoutRepeats } from '../../../../electron/records/withoutRepeats'
+
+const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
+const left = (...told: Notice[]): string[] => withoutRepeats(told).map(({ code }) => code)
+
+describe('what is told of one commit', () => {
+  it.each([
+    [
+      'a new character and side, not that they were shown',
+      [
+        say('chose-players'),
+        say('character-became', { seat: 1, character: 'imp' }),
+        say('told-you-are', { seat: 1, value: 'imp' }),
+        say('alignment-set', { seat: 1, alignment: 'evil' }),
+        say('told-alignment', { seat: 1, value: 'evil' }),
+      ],
+      ['chose-players', 'character-became', 'alignment-set'],
+    ],
+    [
+      'what is shown to somebody else',
+      [say('character-became', { seat: 1, character: 'imp' }), say('told-you-are', { seat: 2, value: 'imp' })],
+      ['character-became', 'told-you-are'],
+    ],
+    [
+      'an execution, not the death too',
+      [say('died-by-execution', { seat: 4 }), say('executed', { target: 4 })],
+      ['executed'],
+    ],
+    [
+      'a madness once',
+      [
+        say('chose-players-and-characters'),
+        say('became-mad-about', { target: 3, claim: 'klutz' }),
+        say('told-this-character-selected-you', { seat: 3, value: 'cerenovus' }),
+        say('told-character', { seat: 3, value: 'klutz' }),
+      ],
+      ['chose-players-and-characters', 'became-mad-about', 'told-this-character-selected-you'],
+    ],
+    ['a token by hand', [say('reminder-placed', { target: 3 })], ['reminder-placed']],
+    ['a choice, not the token of it', [say('chose-players'), say('reminder-placed', { target: 3 })], ['chose-players']],
+    [
+      'the token of a decision, not the decision',
+      [say('decided-player'), say('reminder-placed', { target: 3 })],
+      ['reminder-placed'],
+    ],
+    ['a decision without any other trace', [say('decided', { value: true })], ['decided']],
+  ])('is %s', (_what, told, codes) => {
+    expect(left(...told)).toEqual(codes)
+  })
+})
