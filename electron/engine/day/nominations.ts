@@ -2,7 +2,7 @@ import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import { madeVoting } from '../rules/madeAbility'
 import type { AbilityInstance } from '../events/facts'
-import type { Nomination } from '../state'
+import type { Nomination, Seat } from '../state'
 import type { Game, VotingRules } from '../rules/types'
 
 /** Voting rules of every functioning ability, with the instance they belong to. */
@@ -107,4 +107,11 @@ export function exileRefusals(game: Game, target: SeatOrCharacter): string[] {
   if (game.state.today.nominations.some((nomination) => nomination.kind === 'exile' && nomination.nominee === target))
     codes.push('already-called-for-exile-today')
   return codes
+}
+
+/** Nominations are open today, or open again to one of these after the day's execution (almanac, Butcher). */
+export function areNominationsOpen(game: Game, nominators: readonly Seat[]): boolean {
+  const { phase, today } = game.state
+  const isOpen = phase.kind === 'day' && today.nominationsOpen && today.executed === null
+  return isOpen || nominators.some(({ seat }) => mayNominateAgain(game, seat))
 }

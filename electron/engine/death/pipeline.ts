@@ -23,7 +23,7 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
   }
   const outcome = yield* askSavers(turn, attempt, options)
   if (outcome !== null) return outcome
-  const failed = isUntouchable ? [] : failedProtections(turn.game, attempt)
+  const failed = isUntouchable ? [] : [...failedProtections(turn.game, attempt), ...failedSavers(turn.game, attempt)]
   yield* die(turn, attempt.victim, attempt.cause)
   for (const wrong of failed) turn.emit(wrong)
   return true
@@ -45,7 +45,7 @@ function shields(kind: ActiveEffect['kind'], cause: Cause): boolean {
 /** Asks savers in their order; null = nobody saved. The dead and impaired do not save, but it is noted that they failed. */
 function* askSavers(turn: Turn, attempt: DeathAttempt, options: DeathOptions): Flow<boolean | null> {
   const asked = new Set(options.without ?? [])
-  for (const { instance, check } of saversOf(turn.game, attempt.cause, options.isUnstoppable === true)) {
+  for (const { instance, check } of saversOf(turn.game, attempt, options.isUnstoppable === true)) {
     if (asked.has(instance.id) || !turn.game.functions(instance)) continue
     asked.add(instance.id)
     const rescue = yield* turn.causedBy(causeOf(turn.game, instance), () => check(useOf(turn, instance), attempt))
@@ -57,7 +57,7 @@ function* askSavers(turn: Turn, attempt: DeathAttempt, options: DeathOptions): F
 
 function saversOf(
   game: Game,
-  cause: Cause,
+  attempt: DeathAttempt,
   isUnstoppable: boolean,
 ): {
   instance: AbilityInstance
@@ -70,7 +70,8 @@ function saversOf(
       const isAsked =
         saver &&
         (!isUnstoppable || saver.evenIfUnstoppable === true) &&
-        (cause.kind !== 'exile' || saver.isAgainstExile === true)
+        (attempt.cause.kind !== 'exile' || saver.isAgainstExile === true) &&
+        saver.concerns?.(game, instance, attempt) !== false
       return isAsked && instance.origin !== 'believed'
         ? [{ instance, check: saver.check, priority: saver.priority }]
         : []
@@ -103,6 +104,16 @@ function failedProtections(game: Game, { victim, cause }: DeathAttempt): Fact<'w
       ? [{ kind: 'wentWrong', seat: sourceSeat, ability: character }]
       : [],
   )
+}
+
+/** So did a saver that had a say and could not speak; the dead have lost theirs, and nobody meddled with that. */
+function failedSavers(game: Game, attempt: DeathAttempt): Fact<'wentWrong'>[] {
+  return game.state.instances.flatMap((instance) => {
+    const { seat, character, origin } = instance
+    const isConcerned = moduleOf(character)?.wouldDie?.concerns?.(game, instance, attempt) === true
+    const isImpaired = seat !== null && game.seat(seat).isAlive && !game.functions(instance)
+    return isConcerned && isImpaired && origin !== 'believed' ? [{ kind: 'wentWrong', seat, ability: character }] : []
+  })
 }
 
 /** The death itself: recorded, its token placed, the ability lost with its effects, then everybody's reaction. */

@@ -4,7 +4,7 @@ import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { dayTellingAdvice, dayUseRefusals } from '../day/dayAbilities'
-import { openNomination } from '../day/nominations'
+import { areNominationsOpen, openNomination } from '../day/nominations'
 import { countingOrder, exileNeeded, leader, tallyOf, votesNeeded } from '../day/votes'
 import { targetRefusal } from '../rules/choice'
 import type { DayAbility, Game, PlayerChoice } from '../rules/types'
@@ -18,7 +18,7 @@ export function dayView(game: Game): DayView {
   const best = leader(today.nominations.slice(today.settled))
   const needed = votesNeeded(game)
   return {
-    nominationsOpen: phase.kind === 'day' && today.nominationsOpen && today.executed === null,
+    nominationsOpen: areNominationsOpen(game, game.seats),
     votesNeeded: needed,
     votesNeededWhy: explainVotesNeeded(game, needed),
     exileNeeded: exileNeeded(game),

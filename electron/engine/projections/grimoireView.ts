@@ -3,7 +3,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { AbilityView, GrimoireView, ReminderView, SeatView } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { openDecisions } from '../commands/decisionCommands'
-import { mayNominateAgain, nominatorRefusals, nomineeRefusals } from '../day/nominations'
+import { areNominationsOpen, nominatorRefusals, nomineeRefusals } from '../day/nominations'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { gameOf } from '../rules/game'
@@ -131,11 +131,9 @@ function believedCause(game: Game, seat: Seat): SeatView['drunk'] {
   return isDrunk ? [{ character: seat.character, seat: seat.seat, until: 'forever', effect: null }] : []
 }
 
-/** Nominations are open, or open again to one of these. */
+/** Nominations are open to one of these, and nobody is being voted on. */
 function isNominationTime(game: Game, nominators: readonly Seat[]): boolean {
-  const { phase, today } = game.state
-  const isOpen = phase.kind === 'day' && !today.isVoting && today.nominationsOpen && !today.executed
-  return isOpen || nominators.some(({ seat }) => mayNominateAgain(game, seat))
+  return !game.state.today.isVoting && areNominationsOpen(game, nominators)
 }
 
 function remindersOn(game: Game, seat: SeatId | null): ReminderView[] {

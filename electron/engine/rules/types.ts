@@ -425,6 +425,8 @@ export interface AbilityModule {
     readonly evenIfUnstoppable?: boolean
     /** Asked about exiles too, which nothing else can stop. */
     readonly isAgainstExile?: boolean
+    /** Has it a say in this attempt? Where it has and cannot speak, it goes wrong. Default: `check` finds out. */
+    readonly concerns?: (game: Game, instance: AbilityInstance, attempt: DeathAttempt) => boolean
     readonly check: (use: Use, attempt: DeathAttempt) => Flow<Rescue>
   }
   readonly on?: Reactions

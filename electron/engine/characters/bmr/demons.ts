@@ -19,8 +19,8 @@ export const zombuul = ability('zombuul', {
   wouldDie: {
     priority: 80,
     evenIfUnstoppable: true,
+    concerns: (game, { seat }, { victim }) => victim === seat && !game.seat(victim).feignsDeath,
     *check(use, { victim, cause }) {
-      if (victim !== use.seat || use.game.seat(victim).feignsDeath) return null
       yield* use.turn.feignDeath(victim, cause)
       return 'replaced'
     },

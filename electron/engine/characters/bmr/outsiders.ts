@@ -73,9 +73,13 @@ function cursed(game: Game, { memory }: AbilityInstance): SeatId | null {
 export const goon = ability('goon', {
   on: {
     *chosen(use, { by, target }) {
-      if (!use.works || target !== use.seat || by.seat === null || by.seat === use.seat) return
+      if (target !== use.seat || by.seat === null || by.seat === use.seat) return
       const first = use.game.state.tonight.choices.find(({ targets }) => targets.includes(use.seat))
       if (first?.instance !== by.id) return
+      if (!use.works) {
+        if (use.game.seat(use.seat).isAlive) wentWrong(use)
+        return
+      }
       use.place('Drunk', by.seat)
       yield* use.turn.changeAlignment(use.seat, use.game.seat(by.seat).alignment)
     },

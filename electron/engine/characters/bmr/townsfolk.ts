@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
-import type { Flow, Game, Use } from '../../rules/types'
+import type { Flow, Game, Table, Use } from '../../rules/types'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'
@@ -57,22 +57,43 @@ export const minstrel = ability('minstrel', {
   },
 })
 
-/** If both living neighbours are good, they cannot die. The Tea Lady's own side does not matter. */
+/** If both living neighbours are good, or an evil one registers as good, they cannot die. Her own side does not matter. */
 export const tealady = ability('tealady', {
-  continuous: (table, { seat }) => {
-    if (seat === null) return []
-    const both = nearestOnBothSides(table, seat, ({ isAlive, feignsDeath }) => isAlive && !feignsDeath)
-    if (both.length === 0 || both.some((one) => table.seat(one).alignment === 'evil')) return []
+  continuous: (table, instance) => {
+    const both = besideTeaLady(table, instance)
+    if (both.some((one) => table.seat(one).alignment === 'evil')) return []
     return both.map((target) => ({ kind: 'cannotDie', target, label: 'Cannot Die' }))
   },
+  wouldDie: {
+    priority: 55,
+    concerns: (game, instance, { victim }) => {
+      const both = besideTeaLady(game, instance)
+      const evil = both.filter((one) => game.seat(one).alignment === 'evil')
+      const mightBeGood = (one: SeatId): boolean =>
+        game.registrations(one, instance).some(({ alignment }) => alignment === 'good')
+      return evil.length > 0 && both.includes(victim) && evil.every(mightBeGood)
+    },
+    *check(use) {
+      for (const seat of besideTeaLady(use.game, use.instance)) {
+        const side = yield* use.turn.registers(seat, use.instance, ({ alignment }) => alignment)
+        if (side !== 'good') return null
+      }
+      return 'prevented'
+    },
+  },
 })
+
+function besideTeaLady(table: Table, { seat }: AbilityInstance): SeatId[] {
+  if (seat === null) return []
+  return nearestOnBothSides(table, seat, ({ isAlive, feignsDeath }) => isAlive && !feignsDeath)
+}
 
 /** The first time the Fool dies, they do not. Asked last, so that nothing else that saves them uses it up. */
 export const fool = ability('fool', {
   wouldDie: {
     priority: 100,
-    *check(use, { victim }) {
-      if (victim !== use.seat || use.game.isSpent(use.instance)) return null
+    concerns: (game, instance, { victim }) => victim === instance.seat && !game.isSpent(instance),
+    *check(use) {
       use.place('No Ability', use.seat)
       yield* []
       return 'prevented'
@@ -84,9 +105,9 @@ export const fool = ability('fool', {
 export const pacifist = ability('pacifist', {
   wouldDie: {
     priority: 60,
-    *check(use, { victim, cause }) {
-      const mayBeGood = use.game.registrations(victim, use.instance).some(({ alignment }) => alignment === 'good')
-      if (cause.kind !== 'execution' || !mayBeGood) return null
+    concerns: (game, instance, { victim, cause }) =>
+      cause.kind === 'execution' && game.registrations(victim, instance).some(({ alignment }) => alignment === 'good'),
+    *check(use, { victim }) {
       return (yield* use.ask('survives', [victim], { isOptional: true })) === null ? null : 'prevented'
     },
   },

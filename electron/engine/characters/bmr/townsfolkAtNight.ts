@@ -160,9 +160,10 @@ export const courtier = ability('courtier', {
     mayDecline: true,
     characters: { min: 1, max: 1 },
     *run(use) {
-      const holders = use.game.seats.flatMap(({ seat, character }) =>
-        use.characters.some((one) => one === character) ? [seat] : [],
-      )
+      const holders: SeatId[] = []
+      for (const { seat } of use.game.seats)
+        for (const character of use.characters)
+          if (yield* registersAsCharacter(use, seat, character)) holders.push(seat)
       const drunk = holders.length > 1 ? yield* use.ask('drunk', holders) : holders[0]
       if (typeof drunk === 'number') use.place('Drunk 3', drunk as SeatId)
     },

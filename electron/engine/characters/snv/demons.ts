@@ -4,6 +4,7 @@ import { attacksOnePlayer } from '../primitives/attack'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { passesFor } from '../primitives/registering'
+import { wentWrong } from '../primitives/wrong'
 
 /** Asked after every saver: what happens instead of a death, or just before it, once nothing stops it. */
 const LAST = 200
@@ -114,7 +115,9 @@ export const vortox = ability('vortox', {
   },
   on: {
     *dayEnds(use, { executed }) {
-      if (use.works && !executed) use.turn.raiseClaim('evil', 'no-execution-with-vortox')
+      if (executed || !use.game.seat(use.seat).isAlive) return
+      if (use.works) use.turn.raiseClaim('evil', 'no-execution-with-vortox')
+      else wentWrong(use)
       yield* []
     },
   },

@@ -1,6 +1,7 @@
 import { ability } from '../primitives/module'
 import { livingOrdinary } from '../primitives/moments'
 import { mightRegisterAs } from '../primitives/registering'
+import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses a player: poisoned tonight and tomorrow day. */
 export const poisoner = ability('poisoner', {
@@ -30,9 +31,10 @@ export const scarletwoman = ability('scarletwoman', {
   on: {
     *died(use, { victim, before, feigned }) {
       const demon = before.seat(victim).character
-      if (!use.works || feigned || victim === use.seat || before.team(victim) !== 'demon' || demon === null) return
+      if (feigned || victim === use.seat || before.team(victim) !== 'demon' || demon === null) return
       if (livingOrdinary(before) < 5 || use.game.demons.length > 0) return
-      yield* use.turn.changeCharacter(use.seat, demon)
+      if (use.works) yield* use.turn.changeCharacter(use.seat, demon)
+      else if (use.game.seat(use.seat).isAlive) wentWrong(use)
     },
   },
 })

@@ -1,6 +1,7 @@
 import { opposite } from '../../../../shared/domain/vocabulary'
 import { ability } from '../primitives/module'
 import { mightRegisterAs } from '../primitives/registering'
+import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses another player, the master: may vote only if the master does. The player minds it; the count stands. */
 export const butler = ability('butler', {
@@ -36,8 +37,9 @@ export const recluse = ability('recluse', {
 export const saint = ability('saint', {
   on: {
     *executed(use, { target, died }) {
-      if (use.works && died && target === use.seat)
-        use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'saint-executed')
+      if (!died || target !== use.seat) return
+      if (use.works) use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'saint-executed')
+      else wentWrong(use)
       yield* []
     },
   },

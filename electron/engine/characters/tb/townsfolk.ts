@@ -9,6 +9,7 @@ import {
 } from '../primitives/information'
 import { diedTonight } from '../primitives/moments'
 import { livingNeighbours } from '../primitives/neighbours'
+import { wentWrong } from '../primitives/wrong'
 
 /** Starts knowing that one of two players is a particular Townsfolk. */
 export const washerwoman = ability('washerwoman', {
@@ -124,8 +125,7 @@ export const virgin = ability('virgin', {
       if (nominee !== use.seat || use.game.isSpent(use.instance) || !use.game.seat(use.seat).isAlive) return
       use.place('No Ability', use.seat)
       if (!use.works) {
-        if (use.instance.origin !== 'believed' && use.game.team(by) === 'townsfolk')
-          use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+        if (use.game.team(by) === 'townsfolk') wentWrong(use)
         return
       }
       const team = yield* use.turn.registers(by, use.instance, (registration) => registration.team)
@@ -144,8 +144,7 @@ export const slayer = ability('slayer', {
       const [target] = use.targets
       if (target === undefined) return
       if (!use.works) {
-        if (use.instance.origin !== 'believed' && use.game.team(target) === 'demon')
-          use.turn.emit({ kind: 'wentWrong', seat: use.seat, ability: use.character })
+        if (use.game.team(target) === 'demon') wentWrong(use)
         return
       }
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -163,8 +162,8 @@ export const soldier = ability('soldier', {
 export const mayor = ability('mayor', {
   wouldDie: {
     priority: 50,
-    *check(use, { victim }) {
-      if (victim !== use.seat || use.game.state.phase.kind !== 'night') return null
+    concerns: (game, { seat }, { victim }) => victim === seat && game.state.phase.kind === 'night',
+    *check(use) {
       const others = use.game.seats.map(({ seat }) => seat).filter((seat) => seat !== use.seat)
       const instead = yield* use.ask('diesInstead', others, { isOptional: true })
       return instead === null ? null : { redirectTo: instead as SeatId }
@@ -172,8 +171,9 @@ export const mayor = ability('mayor', {
   },
   on: {
     *dayEnds(use, { executed }) {
-      if (use.works && !executed && use.game.living.length === 3)
-        use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'no-execution-with-mayor')
+      if (executed || use.game.living.length !== 3 || !use.game.seat(use.seat).isAlive) return
+      if (use.works) use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'no-execution-with-mayor')
+      else wentWrong(use)
       yield* []
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../../../../support/game'
+import { aGame, type TestGame } from '../../../../../support/game'
 
 describe('[BM9] Gossip', () => {
   const table = ['gossip', 'noble', 'sailor', 'artist', 'chef', 'assassin', 'imp']
@@ -81,6 +81,17 @@ describe('[BM11] Tea Lady', () => {
     ['by execution', () => aGame(table).onDay(1).executeByVote(2, 1)],
   ])('keeps a good neighbour of two from dying %s', (_title, play) => {
     expect(play().seat(1).isAlive).toBe(true)
+  })
+
+  it('asks, each time, what an evil neighbour registers as who might seem good', () => {
+    const beside = (): TestGame => aGame(['spy', 'tealady', 'fool', 'artist', 'poisoner', 'assassin', 'imp']).atNight(2)
+    const attacked = beside().choose(7, 'imp', 3)
+    expect(attacked.decision('registersAs')).toMatchObject({ seat: 1, to: 2, options: ['evil', 'good'] })
+    expect(attacked.decide('registersAs', 'good').seat(3).isAlive).toBe(true)
+    expect(attacked.factsOf('deathPrevented')).toMatchObject([{ seat: 3, by: 'tealady' }])
+    const seen = beside().choose(7, 'imp', 3).decide('registersAs', 'evil')
+    expect(seen.factsOf('deathPrevented')).toMatchObject([{ seat: 3, by: 'fool' }])
+    expect(beside().poisoned(1).choose(7, 'imp', 3).view.decisions).toEqual([])
   })
 
   it.each([

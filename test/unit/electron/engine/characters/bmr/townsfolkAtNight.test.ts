@@ -194,6 +194,16 @@ describe('[BM6] Gambler', () => {
 
 describe('[BM7] Courtier', () => {
   const table = ['courtier', 'noble', 'chef', 'artist', 'clockmaker', 'oracle', 'poisoner', 'assassin', 'imp']
+
+  it('may make drunk whoever registers as the character it names', () => {
+    const game = aGame(['courtier', 'noble', 'spy', 'artist', 'clockmaker', 'oracle', 'poisoner', 'assassin', 'imp'])
+      .onScript('chef', 'courtier', 'noble', 'spy', 'artist', 'imp')
+      .atNight(1)
+    const chosen = game.choose(1, 'courtier', { characters: ['chef'] })
+    expect(chosen.decision('registersAs')).toMatchObject({ seat: 3, to: 1 })
+    expect(chosen.decide('registersAs', 'chef').seat(3).drunk).toHaveLength(1)
+  })
+
   const drunkAfter = (game: ReturnType<typeof aGame>, nights: number): number => {
     for (let night = 0; night < nights; night += 1) game.dawn().closeDay()
     return game.seat(9).drunk.length

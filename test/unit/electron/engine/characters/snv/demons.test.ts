@@ -127,7 +127,7 @@ describe('[SV24] No Dashii', () => {
     const game = aGame(table).atNight(1)
     expect(game.seat(3).reminders).toMatchObject([{ character: 'nodashii', label: 'Poisoned', isStanding: true }])
     expect(game.seat(3).reminders[0]?.why[0]).toEqual({
-      code: 'placed-by-ability',
+      code: 'stands-by-seat',
       params: { character: 'nodashii', seat: 1 },
     })
     expect(game.become(3, 'klutz').seat(3).reminders).toEqual([])

@@ -127,8 +127,10 @@ describe('[SV28] Butcher', () => {
       false,
       true,
     ])
+    expect(game.view.day.nominationsOpen).toBe(true)
     expect(game.nominate(3, 8).lastRefusal).toBe('nominations-closed')
     game.nominate(1, 8).vote(1, 2, 3, 4).execute()
+    expect(game.view.day.nominationsOpen).toBe(false)
     expect(game.nominate(1, 3).lastRefusal).toBe('nominations-closed')
     expect(game.execute(3).lastRefusal).toBe('execution-already-used')
   })
