@@ -46,19 +46,19 @@ const idle: readonly (readonly [character: string, what: string, Play])[] = [
 ]
 
 describe('an ability that works abnormally', () => {
-  it.each(failing)('[I8] is a drunk or poisoned %s when: %s', (character, _what, play) => {
+  it.each(failing)('[I9] is a drunk or poisoned %s when: %s', (character, _what, play) => {
     expect(wrongIn(play(aGame(table(character)).poisoned(1)))).toContain(character)
   })
 
-  it.each(failing)('[I8] is no working %s when: %s', (character, _what, play) => {
+  it.each(failing)('[I9] is no working %s when: %s', (character, _what, play) => {
     expect(wrongIn(play(aGame(table(character))))).not.toContain(character)
   })
 
-  it.each(idle)('[I8] is no poisoned %s that had nothing to do: %s', (character, _what, play) => {
+  it.each(idle)('[I9] is no poisoned %s that had nothing to do: %s', (character, _what, play) => {
     expect(wrongIn(play(aGame(table(character)).poisoned(1)))).not.toContain(character)
   })
 
-  it('[I8] is none of somebody dead, nor one that is only believed', () => {
+  it('[I9] is none of somebody dead, nor one that is only believed', () => {
     const dead = aGame(table('pacifist')).dead(1).onDay(2).executeByVote(2, 3)
     const believed = aGame(['drunk as fool', ...table('fool').slice(1)])
       .atNight(2)
