@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../../shared/domain/ids'
-import type { AbilityModule } from '../rules/types'
+import type { AbilityModule } from '../rules/ability'
 import { badMoonRising } from './bmr/all'
 import { carousel } from './carousel/all'
 import { centre } from './centre/all'

@@ -6,7 +6,8 @@ import { exileRefusals, nominationRefusals, openNomination } from '../day/nomina
 import { countExile, countVote } from '../day/counting'
 import { maxHands } from '../day/votes'
 import { react } from '../rules/reactions'
-import type { Flow, Game, Turn } from '../rules/types'
+import type { Flow, Turn } from '../rules/doing'
+import type { Game } from '../rules/reading'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers } from './plan'
 

@@ -1,7 +1,8 @@
 import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { CommandData, CommandKind } from '../../../shared/grimoire/commands'
 import type { Json } from '../../../shared/lib/json'
-import type { Flow, Game, Turn } from '../rules/types'
+import type { Flow, Turn } from '../rules/doing'
+import type { Game } from '../rules/reading'
 
 /** What a command would do: why not, and how. */
 export interface Plan {

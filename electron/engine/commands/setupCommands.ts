@@ -2,7 +2,8 @@ import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import { dealCharacter } from '../rules/becoming'
 import { react } from '../rules/reactions'
-import type { Game, Turn } from '../rules/types'
+import type { Turn } from '../rules/doing'
+import type { Game } from '../rules/reading'
 import {
   bagFor,
   lineupProblems,

@@ -3,7 +3,8 @@ import type { CommandData } from '../../../shared/grimoire/commands'
 import type { Cause } from '../events/facts'
 import { beginNight } from '../night/passing'
 import { react } from '../rules/reactions'
-import type { Flow, Game, Turn } from '../rules/types'
+import type { Flow, Turn } from '../rules/doing'
+import type { Game } from '../rules/reading'
 
 const byVote: Cause = { ability: 'rules', seat: null, instance: null, kind: 'execution' }
 const byStoryteller: Cause = { ability: 'storyteller', seat: null, instance: null, kind: 'execution' }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { Nomination } from '../state'
 import { react } from '../rules/reactions'
-import type { Flow, Turn } from '../rules/types'
+import type { Flow, Turn } from '../rules/doing'
 import { votingRules } from './nominations'
 import {
   countingOrder,

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { Cause } from '../events/facts'
 import { react } from '../rules/reactions'
-import type { Flow, Game, Turn } from '../rules/types'
+import type { Flow, Turn } from '../rules/doing'
+import type { Game } from '../rules/reading'
 
 /** An execution that was carried out; `before` is the game just before it. */
 interface Executed {

@@ -3,7 +3,8 @@ import { moduleOf } from '../characters/registry'
 import { madeVoting } from '../rules/madeAbility'
 import type { AbilityInstance } from '../events/facts'
 import type { Nomination, Seat } from '../state'
-import type { Game, VotingRules } from '../rules/types'
+import type { Game } from '../rules/reading'
+import type { VotingRules } from '../rules/voting'
 
 /** Voting rules of every functioning ability, with the instance they belong to. */
 export function votingRules(game: Game): { instance: AbilityInstance; rules: VotingRules }[] {

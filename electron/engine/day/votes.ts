@@ -1,6 +1,6 @@
 import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { Nomination } from '../state'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 import { votingRules } from './nominations'
 
 /** Votes needed for an execution now: half of the living or more, Travellers included (SPEC V; rulebook, Voting). */

@@ -3,7 +3,9 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance, Cause, Fact } from '../events/facts'
 import { worksWhenDead } from '../rules/effects'
 import { react } from '../rules/reactions'
-import type { ActiveEffect, DeathAttempt, DeathOptions, Flow, Game, Rescue, Turn } from '../rules/types'
+import type { DeathOptions, Flow, Turn } from '../rules/doing'
+import type { DeathAttempt, Rescue } from '../rules/occasions'
+import type { ActiveEffect, Game } from '../rules/reading'
 import { causeOf, useOf } from '../rules/use'
 
 /**

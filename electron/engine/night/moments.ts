@@ -1,5 +1,5 @@
 import type { AbilityInstance } from '../events/facts'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 
 /** Night number of the first night an ability lives through: night 1 from set-up, the same night, or the night after a day. */
 export function firstNightOf(instance: AbilityInstance): number {

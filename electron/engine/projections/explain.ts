@@ -2,7 +2,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { Notice } from '../../../shared/grimoire/view'
 import type { AbilityInstance } from '../events/facts'
 import { impairmentsOf } from '../rules/information'
-import type { ActiveEffect, Game } from '../rules/types'
+import type { ActiveEffect, Game } from '../rules/reading'
 
 /**
  * How an effect came to lie there, how long it stays, and, where it has no force, what keeps it from having any: a chain of codes

@@ -7,7 +7,7 @@ import { areNominationsOpen, nominatorRefusals, nomineeRefusals } from '../day/n
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { gameOf } from '../rules/game'
-import type { ActiveEffect, Game } from '../rules/types'
+import type { ActiveEffect, Game } from '../rules/reading'
 import { countTypes } from '../setup/counts'
 import type { Seat, State } from '../state'
 import { watchNotices } from '../watch/notices'

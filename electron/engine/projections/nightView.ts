@@ -10,7 +10,8 @@ import type { PlannedStep } from '../night/plan'
 import { mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { hintsFor } from '../rules/madeAbility'
 import { impairmentsOf } from '../rules/information'
-import type { CharacterChoice, Game, NightAbility, PlayerChoice } from '../rules/types'
+import type { CharacterChoice, NightAbility, PlayerChoice } from '../rules/acting'
+import type { Game } from '../rules/reading'
 
 /** The night panel: every row with what it asks, what is true, and what would come of it (SPEC P, I). */
 export function nightView(game: Game, plan: readonly PlannedStep[]): GrimoireView['night'] {

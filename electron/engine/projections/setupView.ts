@@ -2,7 +2,7 @@ import type { CharacterId } from '../../../shared/domain/ids'
 import type { GrimoireView } from '../../../shared/grimoire/view'
 import { inBag } from '../commands/setupCommands'
 import { ordinaryPlayers } from '../commands/tableCommands'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 import { baseCounts, countTypes, distributions } from '../setup/counts'
 import { lineupProblems } from '../setup/lineup'
 

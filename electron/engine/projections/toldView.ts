@@ -3,7 +3,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { ToldItem, ToldView } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 
 /** Kinds that are about players. */
 const aboutPlayers: ReadonlySet<string> = new Set<ToldItem['kind']>(['player', 'demon', 'minions'])

@@ -3,7 +3,7 @@ import type { PublicAnnouncement, PublicNomination, PublicSeat, TownSquareView }
 import { openNomination } from '../day/nominations'
 import { countingOrder, exileNeeded, isVotingSecret, tallyOf, votesNeeded } from '../day/votes'
 import { gameOf } from '../rules/game'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 import { baseCounts } from '../setup/counts'
 import type { Nomination, State } from '../state'
 import type { ViewContext } from './context'

@@ -2,7 +2,7 @@ import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment } from '../../../shared/domain/vocabulary'
 import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
 import { react } from './reactions'
-import type { Flow, Turn } from './types'
+import type { Flow, Turn } from './doing'
 
 /**
  * Makes a player another character: the old abilities and what hangs on them go, the new one begins; alignment, life and states

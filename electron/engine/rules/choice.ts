@@ -1,6 +1,7 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
-import type { CharacterChoice, Game, NightAbility, PlayerChoice } from './types'
+import type { CharacterChoice, NightAbility, PlayerChoice } from './acting'
+import type { Game } from './reading'
 
 /** Whom an ability may point at now; null when it points at nobody. */
 export function playerChoice(

@@ -1,7 +1,7 @@
 import type { InstanceId, SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
 import { moduleOf } from '../characters/registry'
-import type { ActiveEffect, Table } from './types'
+import type { ActiveEffect, Table } from './reading'
 
 /** Which effects are in force, and which abilities function, in one state. */
 export interface Standing {

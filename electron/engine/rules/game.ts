@@ -8,7 +8,7 @@ import type { PlannedStep } from '../night/plan'
 import { standingOf } from './effects'
 import { openRegistrations } from './registration'
 import { tableOf } from './table'
-import type { ActiveEffect, Game, Table } from './types'
+import type { ActiveEffect, Game, Table } from './reading'
 
 const known = new WeakMap<State, Game>()
 

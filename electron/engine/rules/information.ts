@@ -6,7 +6,8 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { matchesPattern } from './patterns'
 import { ambiguousSeats, atFirstSight, inEveryWorld, inTruth } from './registration'
-import type { Game, Information } from './types'
+import type { Information } from './learning'
+import type { Game } from './reading'
 
 const SUGGESTIONS = 12
 

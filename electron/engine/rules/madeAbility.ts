@@ -3,7 +3,8 @@ import { homebrewHints, type HomebrewHints } from '../../../shared/grimoire/home
 import type { HomebrewCharacter } from '../../../shared/grimoire/script'
 import type { AbilityInstance } from '../events/facts'
 import type { State } from '../state'
-import type { Game, VotingRules } from './types'
+import type { Game } from './reading'
+import type { VotingRules } from './voting'
 
 const hintsOf = new WeakMap<HomebrewCharacter, HomebrewHints>()
 

@@ -1,6 +1,8 @@
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import type { Flow, Game, Reactions, Turn } from './types'
+import type { Flow, Turn } from './doing'
+import type { Reactions } from './occasions'
+import type { Game } from './reading'
 import { causeOf, useOf } from './use'
 
 type Event<Moment extends keyof Reactions> = Parameters<NonNullable<Reactions[Moment]>>[1]

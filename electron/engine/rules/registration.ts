@@ -3,7 +3,8 @@ import type { Phase } from '../../../shared/domain/vocabulary'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import type { Check, Game, Registration } from './types'
+import type { Check } from './learning'
+import type { Game, Registration } from './reading'
 
 /** What a seat truly is. */
 export function truthOf(game: Game, seat: SeatId): Registration {

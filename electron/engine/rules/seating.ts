@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { Turn } from './types'
+import type { Turn } from './doing'
 
 /** Two players change chairs; everything about them moves along. */
 export function swapChairs(turn: Turn, first: SeatId, second: SeatId): void {

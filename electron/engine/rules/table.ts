@@ -4,7 +4,7 @@ import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import { invariant, present } from '../../../shared/lib/invariant'
 import type { HomebrewCharacter, Script } from '../../../shared/grimoire/script'
 import type { Seat, State } from '../state'
-import type { Table } from './types'
+import type { Table } from './reading'
 
 const playable: readonly Team[] = ['townsfolk', 'outsider', 'minion', 'demon']
 

@@ -15,7 +15,8 @@ import { expiryOf, meaningOf } from './meaning'
 import { randomBelow } from './random'
 import { registersAs } from './registration'
 import { react } from './reactions'
-import type { DeathOptions, Flow, Game, PlaceOptions, Question, Registration, TellKind, Turn } from './types'
+import type { DeathOptions, Flow, PlaceOptions, Question, TellKind, Turn } from './doing'
+import type { Game, Registration } from './reading'
 
 /** The turn of one command on one state. Rank = place in the night order of the step that acts, for what is gained in it. */
 export class CommandTurn implements Turn {

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { present } from '../../../shared/lib/invariant'
 import type { AbilityInstance, Cause } from '../events/facts'
-import type { Game, Turn, Use } from './types'
+import type { Turn, Use } from './doing'
+import type { Game } from './reading'
 
 /** What a use is made of, besides its owner. */
 export interface UseOf {

@@ -1,6 +1,6 @@
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import type { Game } from './types'
+import type { Game } from './reading'
 
 /** How often an ability may be used tonight, or today: once, or twice where another ability doubles it (almanac, Barista). */
 export function usesAllowed(game: Game, instance: AbilityInstance): number {

@@ -1,7 +1,7 @@
 import type { CharacterFacts, SetupModifier } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { TypeCounts } from '../../../shared/domain/vocabulary'
-import type { Table } from '../rules/types'
+import type { Table } from '../rules/reading'
 
 /** Most ordinary players; whoever comes on top is a Traveller (rulebook, Setup). */
 export const MOST_ORDINARY_PLAYERS = 15

@@ -2,7 +2,8 @@ import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { Alignment, TypeCounts } from '../../../shared/domain/vocabulary'
-import type { Table, Turn } from '../rules/types'
+import type { Turn } from '../rules/doing'
+import type { Table } from '../rules/reading'
 import { countTypes, distributions, same } from './counts'
 
 /**

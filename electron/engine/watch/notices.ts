@@ -4,7 +4,7 @@ import { handRefusal } from '../day/votes'
 import { openNomination } from '../day/nominations'
 import { PLAYERS_FOR_EVIL_INFORMATION } from '../night/evilInformation'
 import { firstNightOf } from '../night/moments'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 import { countTypes, distributions } from '../setup/counts'
 import type { SeatId } from '../../../shared/domain/ids'
 

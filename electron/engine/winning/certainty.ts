@@ -1,5 +1,5 @@
 import type { Alignment } from '../../../shared/domain/vocabulary'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 
 /**
  * Is the result certain, so that the game may end early (SPEC W)? A standing claim is; so is a table where every living player, and

@@ -2,7 +2,7 @@ import { opposite } from '../../../shared/domain/vocabulary'
 import type { Alignment } from '../../../shared/domain/vocabulary'
 import type { WinClaim } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
-import type { Game } from '../rules/types'
+import type { Game } from '../rules/reading'
 
 type Claim = Omit<WinClaim, 'blockedBy'>
 

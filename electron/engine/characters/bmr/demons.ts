@@ -1,9 +1,10 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
 import { lastTargets } from '../../rules/choice'
-import type { Flow, Game, Use } from '../../rules/types'
+import type { Flow, Use } from '../../rules/doing'
+import type { Game } from '../../rules/reading'
 import type { LaidEffect } from '../../state'
-import { attackOneByOne, killChosen } from '../primitives/killing'
+import { attackOneByOne, attacksOnePlayer } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { deathsToday } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
@@ -11,10 +12,8 @@ import { eachNight, eachOtherNight } from '../primitives/nights'
 /** Each night*, if no one died today, chooses a player: they die. The first time the Zombuul dies, it lives but registers as dead. */
 export const zombuul = ability('zombuul', {
   night: {
-    ...eachOtherNight,
+    ...attacksOnePlayer,
     when: (game, { character }) => deathsToday(game).length + game.tokenHolders(character, 'Died Today').length === 0,
-    players: { min: 1, max: 1 },
-    run: killChosen,
   },
   wouldDie: {
     priority: 80,

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
-import type { Game } from '../../rules/types'
+import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'

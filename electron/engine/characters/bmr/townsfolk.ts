@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
-import type { Flow, Game, Table, Use } from '../../rules/types'
+import type { Flow, Use } from '../../rules/doing'
+import type { Game, Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'

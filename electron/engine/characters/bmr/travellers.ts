@@ -4,7 +4,7 @@ import type { Alignment } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstNight } from '../../night/moments'
 import { swapChairs } from '../../rules/seating'
-import type { ActiveEffect, Game } from '../../rules/types'
+import type { ActiveEffect, Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 

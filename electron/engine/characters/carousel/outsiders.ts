@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
-import type { Game } from '../../rules/types'
+import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 import { wentWrong } from '../primitives/wrong'

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
-import type { Game, Use, Flow } from '../../rules/types'
+import type { Use, Flow } from '../../rules/doing'
+import type { Game } from '../../rules/reading'
 import { isItsFirstDay } from '../../night/moments'
 import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'

@@ -1,4 +1,4 @@
-import type { AbilityModule } from '../../rules/types'
+import type { AbilityModule } from '../../rules/ability'
 import * as fabled from './fabled'
 import * as loric from './loric'
 

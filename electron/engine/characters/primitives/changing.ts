@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { Flow, Turn } from '../../rules/types'
+import type { Flow, Turn } from '../../rules/doing'
 
 /** Two players exchange characters; sides and states stay with the players. Both learn it. */
 export function* swapCharacters(turn: Turn, first: SeatId, second: SeatId): Flow {

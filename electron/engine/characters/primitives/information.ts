@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { Json } from '../../../../shared/lib/json'
-import type { Check, Information } from '../../rules/types'
+import type { Check, Information } from '../../rules/learning'
 
 /** Learns a number; `max` null = no highest number, so that a malfunction may give any. */
 export function learnsNumber(answer: (check: Check) => number | null, max: number | null = null): Information {

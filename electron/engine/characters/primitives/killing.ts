@@ -1,9 +1,18 @@
-import type { Flow, Use } from '../../rules/types'
+import type { NightAbility } from '../../rules/acting'
+import type { Flow, Use } from '../../rules/doing'
+import { eachOtherNight } from './nights'
 import { wentWrong } from './wrong'
 
 /** Everybody chosen dies. */
 export function* killChosen(use: Use): Flow {
   for (const target of use.targets) yield* use.kill(target)
+}
+
+/** Each night*, chooses a player: they die. */
+export const attacksOnePlayer: NightAbility = {
+  ...eachOtherNight,
+  players: { min: 1, max: 1 },
+  run: killChosen,
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AbilityInstance } from '../../events/facts'
-import type { Game, Table } from '../../rules/types'
+import type { Game, Table } from '../../rules/reading'
 
 /** Did the owner die in the night that is now? */
 export function diedTonight(table: Table, instance: AbilityInstance): boolean {

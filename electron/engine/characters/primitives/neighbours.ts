@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Seat } from '../../state'
-import type { Game, Table } from '../../rules/types'
+import type { Game, Table } from '../../rules/reading'
 
 /** The closest living player on each side, feigned deaths left out; once where both are the same (rulebook, Alive neighbors). */
 export function livingNeighbours(game: Game, seat: SeatId): SeatId[] {

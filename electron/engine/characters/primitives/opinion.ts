@@ -1,6 +1,6 @@
 import type { InformationForm } from '../../../../shared/grimoire/view'
 import type { Json } from '../../../../shared/lib/json'
-import type { Information } from '../../rules/types'
+import type { Information } from '../../rules/learning'
 
 /** Learns what the Storyteller thinks: one of `options`, or whatever they like where there are none. No answer is untrue. */
 export function learnsOpinion(

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Json } from '../../../../shared/lib/json'
-import type { Check, Information } from '../../rules/types'
+import type { Check, Information } from '../../rules/learning'
 
 /**
  * Learns `count` players of whom something holds. One player is told as a seat, more as a list. Each is marked by the ability's

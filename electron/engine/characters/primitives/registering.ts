@@ -2,7 +2,8 @@ import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { Alignment } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
-import type { Flow, Registration, Table, Use } from '../../rules/types'
+import type { Flow, Use } from '../../rules/doing'
+import type { Registration, Table } from '../../rules/reading'
 
 /** Might register as the other side, and as any character of these types on the script, one check at a time. */
 export function mightRegisterAs(

@@ -1,6 +1,9 @@
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
-import type { Check, Flow, Game, Reactions, Use } from '../../rules/types'
+import type { Flow, Use } from '../../rules/doing'
+import type { Check } from '../../rules/learning'
+import type { Reactions } from '../../rules/occasions'
+import type { Game } from '../../rules/reading'
 
 /** Somebody who did something today, with the character they were then. */
 export interface Doer {

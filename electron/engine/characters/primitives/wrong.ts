@@ -1,4 +1,4 @@
-import type { Use } from '../../rules/types'
+import type { Use } from '../../rules/doing'
 
 /** Something should have come of this and did not: the ability worked abnormally (almanac, Mathematician). */
 export function wentWrong({ turn, instance, seat, character }: Use): void {

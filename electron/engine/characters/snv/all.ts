@@ -1,4 +1,4 @@
-import type { AbilityModule } from '../../rules/types'
+import type { AbilityModule } from '../../rules/ability'
 import * as demons from './demons'
 import * as minions from './minions'
 import * as outsiders from './outsiders'

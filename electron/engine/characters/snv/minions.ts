@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
-import type { Flow, Game, Use } from '../../rules/types'
+import type { Flow, Use } from '../../rules/doing'
+import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { wentWrong } from '../primitives/wrong'

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
-import type { Game, Table } from '../../rules/types'
+import type { Game, Table } from '../../rules/reading'
 import { swapCharacters } from '../primitives/changing'
 import { ability } from '../primitives/module'
 import { eachOtherNight } from '../primitives/nights'

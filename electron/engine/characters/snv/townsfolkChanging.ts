@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { Use } from '../../rules/types'
+import type { Use } from '../../rules/doing'
 import { swapCharacters, swapSides } from '../primitives/changing'
 import { ability } from '../primitives/module'
 import { eachNight } from '../primitives/nights'

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { ability } from '../primitives/module'
-import type { Flow, Use } from '../../rules/types'
+import type { Flow, Use } from '../../rules/doing'
 
 /** Each night*, chooses a player: they die. If the Imp kills itself this way, a living Minion becomes the Imp. */
 export const imp = ability('imp', {
