@@ -24,10 +24,13 @@ export const mutants = [
     by: 'asked.has(instance.id)',
   },
   { file: 'death/pipeline.ts', of: '  endLostEffects(turn, victim)\n', by: '\n' },
-  { file: 'death/pipeline.ts', of: 'if (!isUntouchable) noteFailedProtection(turn, attempt)', by: '' },
+  { file: 'death/pipeline.ts', of: '...failedProtections(turn.game, attempt)', by: '' },
+  { file: 'death/pipeline.ts', of: '...failedSavers(turn.game, attempt)', by: '' },
+  // Causes
+  { file: 'rules/turn.ts', of: 'fact.because ?? this.led ?? undefined', by: 'fact.because' },
   // Execution
   { file: 'day/closing.ts', of: "if (today.executed && !isSecond) return ['execution-already-used']", by: '' },
-  { file: 'day/closing.ts', of: 'if (!hasWinner(turn)) yield* beginNight(turn)', by: 'yield* beginNight(turn)' },
+  { file: 'day/closing.ts', of: 'if (!hasWinner(turn)) yield* turn.because(null', by: 'yield* turn.because(null' },
   // Nominations
   {
     file: 'day/nominations.ts',
