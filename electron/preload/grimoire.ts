@@ -1,11 +1,11 @@
 import { contextBridge } from 'electron'
 import type { GrimoireBridge } from '../../shared/ipc/bridge'
-import { request, subscribe } from './wire'
+import { request, subscribe, subscribeWritten } from './wire'
 
 const bridge: GrimoireBridge = {
   game: {
     getView: request('game.getView'),
-    onView: subscribe('game.view'),
+    onView: subscribeWritten('game.view'),
     dispatch: request('game.dispatch'),
     undo: request('game.undo'),
     redo: request('game.redo'),

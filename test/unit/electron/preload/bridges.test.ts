@@ -80,6 +80,20 @@ it('hands the Town Square the view itself, or throws what the main process answe
   await expect(api.getView()).rejects.toThrow('not for you')
 })
 
+it('hands the Grimoire its view as text, which the bridge copies at one stroke', async () => {
+  const { api } = await loadGrimoire()
+  const heard: unknown[] = []
+  const onView = api['game']?.['onView'] as (listener: (text: string) => void) => () => void
+  const stop = onView((text) => heard.push(text))
+  const [channel, listener] = electron.on.mock.lastCall!
+  expect(channel).toBe('game.view')
+  listener({}, { revision: 1 })
+  listener({}, null)
+  expect(heard).toEqual(['{"revision":1}', 'null'])
+  stop()
+  expect(electron.removeListener).toHaveBeenCalledWith(channel, listener)
+})
+
 it('stops calling a listener that has unsubscribed', async () => {
   const { api } = await loadTownSquare()
   const heard: unknown[] = []
