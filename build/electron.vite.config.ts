@@ -85,7 +85,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               // One request a language, for all that the Grimoire says.
-              { name: (id) => SENTENCES.exec(id)?.[1] ?? null },
+              { name: (id) => SENTENCES.exec(id)?.[1] ?? null, debugName: 'sentences' },
             ],
           },
         },

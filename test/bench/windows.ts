@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { measureBuilder, type BuilderFigures } from './builder'
 import { dragFigures, frameMsOf, runDrag, type DragFigures } from './drag'
 import { memoryOf, playActions, type MemoryFigures } from './memory'
 import { linkedFiles } from './rig/inPage'
@@ -9,7 +8,7 @@ import { measurePaint, type PaintFigures } from './paint'
 import { layFullTable } from './persistence'
 import { newUserData, removeFolder } from './rig/folders'
 import type { Program } from './rig/program'
-import { startFullTable, startTwoEmptyWindows, startWithoutGame } from './startup'
+import { startFullTable, startTwoEmptyWindows } from './startup'
 
 export interface WindowFigures {
   /** What a frame takes on this display. */
@@ -17,7 +16,6 @@ export interface WindowFigures {
   /** What the Grimoire has loaded by the time its board is there, in kilobytes, not packed. */
   readonly loaded: { readonly script: number; readonly style: number }
   readonly paint: PaintFigures
-  readonly builder: BuilderFigures
   readonly drag: { readonly token: DragFigures; readonly reminder: DragFigures; readonly empty: DragFigures }
   readonly memory: {
     readonly empty: MemoryFigures
@@ -36,7 +34,6 @@ export async function measureWindows(gestures: number, actions: number): Promise
     memory: await memoryOf(program),
     drag: await runDrag(program, '#bare'),
   }))
-  const builder = await measureBuilderAlone(frameMsOf(empty.drag))
   return withProgram(startFullTable, async (program) => {
     const loaded = { script: await kilobytesOf(program, '.js'), style: await kilobytesOf(program, '.css') }
     const belfry = await memoryOf(program)
@@ -49,23 +46,8 @@ export async function measureWindows(gestures: number, actions: number): Promise
     await playActions(program, actions)
     const after = await memoryOf(program)
     const drag = { token, reminder, empty: dragFigures(empty.drag, frameMs) }
-    return { frameMs, loaded, paint, builder, drag, memory: { empty: empty.memory, belfry, warm, after, actions } }
+    return { frameMs, loaded, paint, drag, memory: { empty: empty.memory, belfry, warm, after, actions } }
   })
-}
-
-const BUILDER_ROUNDS = 7
-
-/** The builder opens from the start screen, without a game. */
-async function measureBuilderAlone(frameMs: number): Promise<BuilderFigures> {
-  const userData = newUserData()
-  const program = startWithoutGame(userData)
-  try {
-    await program.moment('usable', 'grimoire')
-    return await measureBuilder(program, BUILDER_ROUNDS, frameMs)
-  } finally {
-    await program.close()
-    removeFolder(userData)
-  }
 }
 
 async function kilobytesOf(program: Program, extension: string): Promise<number> {
