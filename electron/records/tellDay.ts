@@ -5,6 +5,9 @@ import type { Tellers } from './tell'
 
 const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
 
+/** Told of an execution whose death is feigned. */
+export const EXECUTED_SEEMINGLY = 'executed-and-seemed-to-die'
+
 /** What is said of the day, of votes, and of the end. */
 export const dayTellers: Tellers<
   | 'nominated'

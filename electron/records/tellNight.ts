@@ -9,6 +9,9 @@ import type { Tellers } from './tell'
 
 const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
 
+/** Told of several who are drunk by one ability at once. */
+export const DRUNK_TOGETHER = 'became-drunk-together'
+
 /** What is said of the night, abilities, effects and what players were shown. */
 export const nightTellers: Tellers<
   | 'instanceGained'

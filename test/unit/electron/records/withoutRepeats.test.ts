@@ -25,6 +25,14 @@ describe('what is told of one commit', () => {
       ['character-became', 'told-you-are'],
     ],
     [
+      'an execution, not the token that reminds of it',
+      [
+        say('reminder-placed', { target: 4, character: 'zombuul', label: 'Died Today' }),
+        say('executed', { target: 4 }),
+      ],
+      ['executed'],
+    ],
+    [
       'an execution, not the death too',
       [say('died-by-execution', { seat: 4 }), say('executed', { target: 4 })],
       ['executed'],

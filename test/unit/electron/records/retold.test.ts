@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { retold } from '../../../../electron/records/retold'
+import type { Notice } from '../../../../shared/grimoire/view'
+
+const say = (code: string, params: Notice['params'] = {}): Notice => ({ code, params })
+
+describe('what is only right together', () => {
+  it('does not call an execution deadly where the death is feigned', () => {
+    const told = retold([say('death-feigned', { seat: 2 }), say('executed', { target: 2 })])
+    expect(told).toEqual([say('executed-and-seemed-to-die', { target: 2 })])
+  })
+
+  it('leaves a death by night as it is, even if it is feigned', () => {
+    expect(retold([say('death-feigned', { seat: 2 })])).toEqual([say('death-feigned', { seat: 2 })])
+  })
+
+  it('lets everybody drink in one sentence, but two who drink in two', () => {
+    const drunk = [1, 2, 3].map((target) => say('became-drunk', { target, character: 'minstrel' }))
+    expect(retold([say('executed'), ...drunk])).toEqual([
+      say('executed'),
+      say('became-drunk-together', { targets: [1, 2, 3], character: 'minstrel' }),
+    ])
+    expect(retold(drunk.slice(1))).toEqual(drunk.slice(1))
+  })
+})
