@@ -89,6 +89,6 @@ test('a press on a token says how the player came to be who they are', async ({ 
   await table.seat('Ivo').click({ button: 'right' })
   await grimoire.getByRole('menuitem', { name: /^Open the sheet/ }).click()
   await grimoire.getByRole('dialog', { name: /^Ivo/ }).getByRole('button', { name: 'Imp', exact: true }).click()
-  await expect(table.why).toContainText('Night 2: Ivo is the Imp.')
+  await expect(table.why).toContainText('Night 2: Ivo became the Imp.')
   await expect(table.why).toContainText('Night 2: Jun (Imp) chose Jun.')
 })

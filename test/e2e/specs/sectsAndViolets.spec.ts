@@ -35,8 +35,8 @@ test('two nights and days of Sects & Violets, by clicks', async ({ grimoire }) =
   await table.nameCharacter('Clockmaker')
   await table.done()
   await night.walk({}, 'Dreamer')
+  // Whom an informer points at is entered by itself.
   await table.seat(who('Vigormortis')).click()
-  await table.done()
   await table.nameCharacter('Oracle')
   await table.done()
   await night.walk({ Seamstress: { targets: [who('Artist'), who('Cerenovus')] } })
