@@ -8,6 +8,7 @@ import { officialPack } from '../shared/grimoire/pack'
 import type { PrintedSheet } from '../shared/grimoire/sheet'
 import { failed, ok } from '../shared/lib/result'
 import { createElectronTransport } from './ipc/electronTransport'
+import { chronicleHandlers } from './ipc/chronicleHandlers'
 import { deskHandlers } from './ipc/deskHandlers'
 import { gameHandlers } from './ipc/gameHandlers'
 import { libraryHandlers } from './ipc/libraryHandlers'
@@ -32,7 +33,7 @@ import { createPackDesk } from './session/officialPack'
 import { noGameOpen } from './session/outcomes'
 import { createPictureDesk } from './session/pictures'
 import { createPublicPictures, isOnTheWall } from './session/publicPictures'
-import { recordFile, type RecordPrinter } from './session/recordFiles'
+import { recordFile, statisticsFile, type RecordPrinter } from './session/recordFiles'
 import { createScriptFiles } from './session/scriptFiles'
 import { createSession } from './session/session'
 import { createStorytellerFiles } from './session/storytellerFiles'
@@ -107,6 +108,7 @@ function filesFor(grimoire: BrowserWindow, session: OpenSession, sheets: Printer
   return createStorytellerFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
     write: writeForeignFile,
+    statistics: () => statisticsFile(session.settings().locale, session.chronicler),
     record: (format) => {
       const game = session.onRecord()
       const view = session.grimoireView()
@@ -229,10 +231,12 @@ export async function run(started: Started): Promise<void> {
 
   const printer = printerFor(transport)
   const scripts = scriptsFor(grimoire, printer, session, pictures)
+  const files = filesFor(grimoire, session, printer, pictures)
   const handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session.library, session.past),
-    ...deskHandlers(session, filesFor(grimoire, session, printer, pictures)),
+    ...chronicleHandlers(session.chronicler, files),
+    ...deskHandlers(session, files),
     ...scriptHandlers(scripts),
     ...townSquareHandlers({ current: session.townSquareView }),
     ...townSquareWindowHandlers(townSquare),

@@ -22,6 +22,11 @@ const bridge: GrimoireBridge = {
     restore: request('library.restore'),
     newWithSameTable: request('library.newWithSameTable'),
   },
+  chronicle: {
+    read: request('chronicle.read'),
+    note: request('chronicle.note'),
+    export: request('chronicle.export'),
+  },
   past: {
     open: request('past.open'),
     view: request('past.view'),

@@ -31,7 +31,7 @@ const languages: Readonly<Record<Locale, Language>> = {
 }
 
 /** The texts of records in one language; what it lacks is said in English. Characters of the script's own keep its names. */
-export function recordTexts(locale: Locale, script: Script): RecordTexts {
+export function recordTexts(locale: Locale, script: Pick<Script, 'homebrew'>): RecordTexts {
   const { record, page, codes, characters } = languages[locale]
   const homebrew = new Map(script.homebrew.map(({ id, name }) => [id, name]))
   const known: Named = englishCharacters

@@ -5,6 +5,7 @@ import { grimoireView } from '../engine/projections/grimoireView'
 import { townSquareView } from '../engine/projections/townSquareView'
 import { initialState, type State } from '../engine/state'
 import { causeLines } from '../records/causeLines'
+import { summaryOf } from '../records/summary'
 import { tellFacts } from '../records/tell'
 import type { Rules, Table } from './rules'
 
@@ -17,6 +18,7 @@ export const gameRules: Rules<State, Fact> = {
   grimoireView,
   townSquareView,
   tableOf,
+  summaryOf,
   tell: tellFacts,
   causeLines,
 }

@@ -90,7 +90,7 @@ export function createGestures<State extends AnyState, Fact extends AnyFact>(
 }
 
 /** The commit exactly as it will be read back, so that the game now and the game reopened are the same. */
-function commitOf<State extends AnyState, Fact extends AnyFact>(
+export function commitOf<State extends AnyState, Fact extends AnyFact>(
   rules: Rules<State, Fact>,
   game: RunningGame<State, Fact>,
   { id, kind, data, at }: Command,

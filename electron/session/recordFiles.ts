@@ -9,9 +9,11 @@ import { journalCsv } from '../records/journalCsv'
 import { jsonRecord } from '../records/jsonRecord'
 import type { RecordedGame } from '../records/recordedGame'
 import { recordTexts } from '../records/recordTexts'
+import { statisticsCsv } from '../records/statistics'
 import { story } from '../records/story'
 import { townSquareState } from '../records/townSquareState'
 import { votesCsv } from '../records/votesCsv'
+import type { Chronicler } from './chronicler'
 import type { FileContent, FileKind, OutgoingFile } from './storytellerFiles'
 
 /** Prints what is no text: a page as a PDF, the Grimoire as a picture. */
@@ -79,6 +81,19 @@ export function recordFile(game: RecordedGame, format: RecordFormat, options: Re
 
 async function settled(written: Written): Promise<Result<FileContent>> {
   return typeof written === 'string' || written instanceof Uint8Array ? ok(written) : written
+}
+
+/** The counts over all games as a file. */
+export function statisticsFile(locale: Locale, chronicler: Chronicler): OutgoingFile {
+  const { characterName } = recordTexts(locale, { homebrew: [] })
+  return {
+    name: 'Belfry statistics.csv',
+    kind: { name: 'CSV', extensions: ['csv'] },
+    content: async () => {
+      const book = await chronicler.chronicle()
+      return book.ok ? ok(statisticsCsv(book.value.statistics, characterName)) : book
+    },
+  }
 }
 
 /** A name that every file system takes. */

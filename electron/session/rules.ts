@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Phase } from '../../shared/domain/vocabulary'
 import type { Command } from '../../shared/grimoire/commands'
 import type { Script } from '../../shared/grimoire/script'
+import type { GameSummary } from '../../shared/grimoire/statistics'
 import type { Subject } from '../../shared/grimoire/subject'
 import type { GrimoireView, LogLine, Notice, Refusal } from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
@@ -42,6 +43,12 @@ export interface Rules<State extends AnyState, Fact extends AnyFact> {
   readonly grimoireView: (state: State, context: ViewContext) => GrimoireView
   readonly townSquareView: (state: State, context: ViewContext) => TownSquareView
   readonly tableOf: (state: State) => Table
+  /** The game in a few words, for the library. */
+  readonly summaryOf: (game: {
+    readonly header: GameHeader
+    readonly history: History<Fact>
+    readonly state: State
+  }) => GameSummary
   /** What the story says of the facts of one commit; `before` is the state they came upon. */
   readonly tell: (facts: readonly Fact[], before: State) => Notice[]
   /** Why something is as it is: lines of the story, the nearest cause first. */

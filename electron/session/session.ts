@@ -10,6 +10,7 @@ import { createDesk } from './desk'
 import { createGestures, type Gestures } from './gestures'
 import { logLines } from './logLines'
 import { noGameOpen } from './outcomes'
+import { createChronicler, type Chronicler } from './chronicler'
 import { createPastGames, type PastGames } from './pastGames'
 import type { Clock, GameLibrary, NewId, SettingsStore } from './ports'
 import type { AnyFact, AnyState, Rules } from './rules'
@@ -40,6 +41,7 @@ export interface GameOnRecord<State, Fact> {
 export interface Session<State, Fact> extends Gestures {
   readonly library: Shelf<Fact>
   readonly past: PastGames
+  readonly chronicler: Chronicler
   readonly grimoireView: () => GrimoireView | null
   readonly onGrimoireView: (listener: (view: GrimoireView | null) => void) => () => void
   readonly townSquareView: () => TownSquareView
@@ -68,12 +70,14 @@ export function createSession<State extends AnyState, Fact extends AnyFact>(
   const gestures = createGestures(desk, rules, clock, newId)
   const shelf = createShelf({ desk, gestures, library, rules, clock, newId })
   const past = createPastGames({ desk, library, rules, settings: () => settings.settings, look })
+  const chronicler = createChronicler({ desk, gestures, library, rules, clock, newId })
   const inTurn = createTurns()
 
   return {
     ...queued(gestures, inTurn),
     library: queued(shelf, inTurn),
     past: queued(past, inTurn),
+    chronicler: queued(chronicler, inTurn),
     grimoireView: stage.grimoire.current,
     onGrimoireView: stage.grimoire.subscribe,
     townSquareView: stage.townSquare.current,

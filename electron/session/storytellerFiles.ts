@@ -24,24 +24,33 @@ export interface FilePorts {
   readonly write: (path: string, content: FileContent) => Promise<Result<void>>
   /** Makes the record of the open game. */
   readonly record: (format: RecordFormat) => Result<OutgoingFile>
+  /** Counts over all games. */
+  readonly statistics: () => OutgoingFile
 }
 
-/** Files the Storyteller takes. */
+type Taken = Promise<Result<{ path: string } | null>>
+
+/** Files the Storyteller takes; null where no place was chosen. */
 export interface StorytellerFiles {
-  readonly exportRecord: (format: RecordFormat) => Promise<Result<{ path: string } | null>>
+  readonly exportRecord: (format: RecordFormat) => Taken
+  readonly exportStatistics: () => Taken
 }
 
 export function createStorytellerFiles(ports: FilePorts): StorytellerFiles {
+  async function take(file: OutgoingFile): Taken {
+    const path = await ports.askWhereToSave(file.name, file.kind)
+    if (path === null) return ok(null)
+    const content = await file.content()
+    if (!content.ok) return content
+    const written = await ports.write(path, content.value)
+    return written.ok ? ok({ path }) : written
+  }
+
   return {
     async exportRecord(format) {
       const file = ports.record(format)
-      if (!file.ok) return file
-      const path = await ports.askWhereToSave(file.value.name, file.value.kind)
-      if (path === null) return ok(null)
-      const content = await file.value.content()
-      if (!content.ok) return content
-      const written = await ports.write(path, content.value)
-      return written.ok ? ok({ path }) : written
+      return file.ok ? take(file.value) : file
     },
+    exportStatistics: () => take(ports.statistics()),
   }
 }

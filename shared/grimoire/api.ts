@@ -9,6 +9,7 @@ import type { KeptPictures, PictureHarvest } from './pictures'
 import { RECORD_FORMATS, type RecordFormat } from './recordFormats'
 import type { Script } from './script'
 import type { Subject } from './subject'
+import type { Chronicle } from './statistics'
 import type { GrimoireView, LogLine, Notice, Refusal } from './view'
 
 const json = z.json() as z.ZodType<Json>
@@ -127,6 +128,14 @@ export interface GrimoireApi {
     restore(game: { id: string }): Answer<null>
     /** A new game with the names, seats and script of another one, and nothing else; opens it. */
     newWithSameTable(game: { id: string; name: string }): Answer<null>
+  }
+  /** The library as a book of games. */
+  readonly chronicle: {
+    read(): Answer<Chronicle>
+    /** Notes something on a game as a whole. */
+    note(note: { id: string; text: string }): Answer<null>
+    /** Asks for a place and writes the counts there; null = the Storyteller chose none. */
+    export(): Answer<{ path: string } | null>
   }
   /** Games as they were, the open one too: only read, and never on the wall. */
   readonly past: {

@@ -15,6 +15,7 @@ import { farAddresses, keptPictures, pictureHarvest } from '../grimoire/pictures
 import { script } from '../grimoire/script'
 import { printedSheet } from '../grimoire/sheet'
 import { subject } from '../grimoire/subject'
+import type { Chronicle } from '../grimoire/statistics'
 import type { GrimoireView, LogLine } from '../grimoire/view'
 import { townSquareView } from '../townsquare/view'
 import { displayAdded, townSquareWindowState } from './townSquareWindow'
@@ -41,6 +42,7 @@ const game = z.object({ id: z.string().max(100) })
 const gameName = z.string().max(200)
 /** Views are made by the engine and go to the Storyteller alone, so their type is enough. */
 const grimoireView = z.custom<GrimoireView | null>((view) => view === null || typeof view === 'object')
+const chronicle = z.custom<Chronicle>((book) => book !== null && typeof book === 'object')
 const pastView = z.custom<GrimoireView>((view) => view !== null && typeof view === 'object')
 const pastGame = z.custom<PastGame>((past) => past !== null && typeof past === 'object')
 const logLines = z.custom<LogLine[]>(Array.isArray)
@@ -75,6 +77,10 @@ export const contract = {
   'library.remove': { audience: 'grimoire', input: game, output: done },
   'library.restore': { audience: 'grimoire', input: game, output: done },
   'library.newWithSameTable': { audience: 'grimoire', input: game.extend({ name: gameName }), output: done },
+
+  'chronicle.read': { audience: 'grimoire', input: nothing, output: chronicle },
+  'chronicle.note': { audience: 'grimoire', input: game.extend({ text: z.string().max(4000) }), output: done },
+  'chronicle.export': { audience: 'grimoire', input: nothing, output: z.object({ path: z.string() }).nullable() },
 
   'past.open': { audience: 'grimoire', input: game, output: pastGame },
   'past.view': { audience: 'grimoire', input: game.extend({ commit: z.int().min(1).nullable() }), output: pastView },

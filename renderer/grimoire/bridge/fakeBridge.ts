@@ -1,5 +1,6 @@
 import type { GrimoireApi, LibraryList, PastGame, SentCommand, Settings } from '../../../shared/grimoire/api'
 import type { ForeignFile } from '../../../shared/grimoire/foreign'
+import type { Chronicle } from '../../../shared/grimoire/statistics'
 import type { GrimoireView, LogLine } from '../../../shared/grimoire/view'
 import { failed, ok, type Result } from '../../../shared/lib/result'
 
@@ -24,7 +25,13 @@ interface Answers {
   foreign?: ForeignFile
   /** What any "why?" is answered with. */
   causes?: LogLine[]
+  chronicle?: Chronicle
   past?: { game: PastGame; views: Readonly<Record<string, GrimoireView>> }
+}
+
+const EMPTY_BOOK: Chronicle = {
+  summaries: [],
+  statistics: { games: 0, good: 0, evil: 0, averageMinutes: null, scripts: [], characters: [], players: [] },
 }
 
 export const defaultSettings: Settings = {
@@ -111,7 +118,7 @@ type Called = <Value>(name: string, value: Value) => Promise<Result<Value>>
 function fileCalls(
   called: Called,
   answers: Answers,
-): Pick<GrimoireApi, 'library' | 'past' | 'foreign' | 'script' | 'pack' | 'pictures' | 'record'> {
+): Pick<GrimoireApi, 'library' | 'chronicle' | 'past' | 'foreign' | 'script' | 'pack' | 'pictures' | 'record'> {
   return {
     library: {
       list: () => called('library.list', answers.library ?? { games: [], trash: [] }),
@@ -122,6 +129,11 @@ function fileCalls(
       remove: ({ id }) => called(`library.remove ${id}`, null),
       restore: ({ id }) => called(`library.restore ${id}`, null),
       newWithSameTable: ({ id }) => called(`library.newWithSameTable ${id}`, null),
+    },
+    chronicle: {
+      read: () => called('chronicle.read', answers.chronicle ?? EMPTY_BOOK),
+      note: ({ id, text }) => called(`chronicle.note ${id} ${text}`, null),
+      export: () => called('chronicle.export', null),
     },
     past: {
       open: ({ id }) => called(`past.open ${id}`, answers.past?.game ?? { id, name: '', lines: [] }),

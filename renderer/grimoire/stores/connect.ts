@@ -1,4 +1,5 @@
 import type { GrimoireApi } from '../../../shared/grimoire/api'
+import { useChronicleStore } from './chronicleStore'
 import { useCoverStore } from './coverStore'
 import { useForeignStore } from './foreignStore'
 import { useGameStore } from './gameStore'
@@ -13,6 +14,7 @@ export async function connect(bridge: GrimoireApi): Promise<void> {
   const cover = useCoverStore()
   usePictureStore().connect(bridge)
   usePastStore().connect(bridge)
+  useChronicleStore().connect(bridge)
   bridge.display.onAdded(() => cover.drop())
   // Every game's file is looked into: an open game does not wait for that.
   const listed = useLibraryStore().connect(bridge)

@@ -160,3 +160,40 @@ test('the past is looked at by slider and story, on the laptop alone, and left a
   )
   expect(await readFile(path.join(userData, 'games', file), 'utf8')).toBe(saved)
 })
+
+test('the library finds a game by whoever played it, keeps a note on it, and counts what was won', async ({
+  electronApp,
+  grimoire,
+  userData,
+}) => {
+  await playADay(grimoire)
+  await send(grimoire, 'endGame', { winner: 'evil' })
+  await grimoire.evaluate(() => window.grimoire.library.create({ name: 'Another evening' }))
+  await grimoire.evaluate(() => window.grimoire.library.close())
+  await grimoire.getByRole('button', { name: /^Open a script or a game/ }).click()
+  const library = grimoire.getByRole('dialog', { name: 'Open a script or a game' })
+  const rows = library.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await library.getByRole('textbox', { name: /^Search/ }).fill('hiroko')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Evil wins')
+  await rows.getByRole('button', { name: 'Note' }).click()
+  await rows.getByRole('textbox', { name: 'Note' }).fill('Gus never talked')
+  await grimoire.keyboard.press('Enter')
+  await expect(rows).toContainText('Gus never talked')
+
+  await rows.getByRole('button', { name: 'Look back' }).click()
+  const past = grimoire.getByRole('dialog', { name: 'A game as it was' })
+  await expect(past.locator('.seat-spot')).toHaveCount(7)
+  await past.getByRole('button', { name: 'Back to now' }).click()
+  await expect(past).toBeHidden()
+
+  await library.getByRole('tab', { name: 'Statistics' }).click()
+  const counts = library.getByRole('tabpanel')
+  await expect(counts.getByRole('row', { name: /^Imp/ })).toContainText('100 %')
+  await expect(counts.getByRole('row', { name: /^Gus/ })).toContainText('0 %')
+  await answerDialogs(electronApp, { saveIn: userData })
+  await counts.getByRole('button', { name: 'Write as CSV' }).click()
+  await expect(counts.getByText(/^Written to /)).toBeVisible()
+  expect(await readFile(path.join(userData, 'Belfry statistics.csv'), 'utf8')).toContain('player,Gus,1,0,')
+})
