@@ -38,7 +38,9 @@ export function evidenceFor(asking: Readonly<Record<string, unknown>>, view: Gri
       const now = asked.filter((one) => equals(one.view.phase, view.phase))
       const night = taken.findLast((one) => one.view.phase.kind === 'night') ?? { view }
       const moments = [...now, { view }, ...asked, night].map((one) => one.view.seats.find(({ seat }) => seat === to))
-      return moments.map((one) => one?.learns.find(({ ability }) => ability === as)?.information).find(Boolean)
+      return moments
+        .map((one) => one?.learns.find(({ ability }) => as === undefined || ability === as)?.information)
+        .find(Boolean)
     },
   }
 }

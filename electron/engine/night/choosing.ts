@@ -127,12 +127,18 @@ export function spend(turn: Turn, instance: AbilityInstance): void {
   turn.place(instance, label ?? 'No Ability', instance.seat, { kind: 'spent', until: 'forever', isHidden })
 }
 
-/** A choice in vain: its tokens lie there greyed, and it counts as having gone wrong. */
+/** A choice in vain: its tokens lie there greyed, and it counts as having gone wrong if something could have come of it. */
 function wasted(turn: Turn, use: Use): void {
   const { instance, seat, character, targets } = use
-  const ability = moduleOf(character)
-  const label = ability?.night?.places?.[0]
+  const label = moduleOf(character)?.night?.places?.[0]
   if (label !== undefined) for (const target of targets) use.place(label, target, { isInert: true })
-  const hadEffect = ability?.night?.run !== undefined && !ability.information
-  if (instance.origin !== 'believed' && hadEffect) turn.emit({ kind: 'wentWrong', seat, ability: character })
+  if (instance.origin !== 'believed' && couldAct(turn.game, use))
+    turn.emit({ kind: 'wentWrong', seat, ability: character })
+}
+
+/** Would the choice have done something? What learns has its answer judged instead, and what kills cannot kill the dead. */
+function couldAct(game: Game, { instance, character, targets }: Use): boolean {
+  if (moduleOf(character)?.night?.run === undefined || learnsNow(game, instance)) return false
+  const isKiller = game.facts(character).reminders.some(({ label }) => label === 'Dead')
+  return !isKiller || targets.some((target) => game.seat(target).isAlive)
 }

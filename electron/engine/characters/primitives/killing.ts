@@ -25,7 +25,7 @@ export function* attackOneByOne(use: Use): Flow {
     yield* use.turn.point(use.instance, use.targets, target)
     const works = use.game.instance(use.instance.id) !== undefined && use.game.functions(use.instance)
     if (works) yield* use.kill(target)
-    else isInVain = true
+    else isInVain ||= use.game.seat(target).isAlive
   }
   if (isInVain) wentWrong(use)
 }

@@ -1,4 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
+import type { AbilityInstance } from '../../events/facts'
+import type { Game } from '../../rules/types'
 import { ability } from '../primitives/module'
 import {
   learnsCharacter,
@@ -53,22 +55,20 @@ export const fortuneteller = ability('fortuneteller', {
   night: { first: true, other: true, players: { min: 2, max: 2 } },
   information: learnsYesNo(({ targets, team }) => targets.map(team).includes('demon')),
   registersToMe: (game, instance, seat) => {
-    const isHerring = game.effects.some(
-      (effect) => effect.target === seat && effect.label === 'Red Herring' && effect.character === instance.character,
-    )
     const { alignment, character } = game.seat(seat)
-    return isHerring ? [{ alignment, team: 'demon', character }] : []
+    return goodHerrings(game, instance).includes(seat) ? [{ alignment, team: 'demon', character }] : []
   },
   decisions: [
     {
       topic: 'redHerring',
       isOptional: false,
-      isOpen: (game, instance) =>
-        game.functions(instance) && game.tokenHolders(instance.character, 'Red Herring').length === 0,
+      isOpen: (game, instance) => game.functions(instance) && goodHerrings(game, instance).length === 0,
       options: (game) => game.seats.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat),
       refuses: (game, _instance, seat) =>
         typeof seat === 'number' && game.state.seats[seat]?.alignment === 'good' ? null : 'red-herring-must-be-good',
       *resolve(use, seat) {
+        for (const { id, character, label } of use.game.effects)
+          if (character === use.character && label === 'Red Herring') use.turn.endEffect(id)
         use.place('Red Herring', seat as SeatId)
         yield* []
       },
@@ -82,12 +82,20 @@ export const fortuneteller = ability('fortuneteller', {
   },
 })
 
-/** Each night*, learns the character of whoever died by execution today. */
+/** Only a good player seems to be the Demon. */
+function goodHerrings(game: Game, { character }: AbilityInstance): SeatId[] {
+  return game.tokenHolders(character, 'Red Herring').filter((seat) => game.seat(seat).alignment === 'good')
+}
+
+/** Each night*, learns the character of whoever died by execution today, as they died. */
 export const undertaker = ability('undertaker', {
   night: { first: false, other: true, when: (game) => (game.state.today.executed?.died ? true : 'optional') },
   information: learnsCharacter(({ game, character }) => {
     const { executed } = game.state.today
-    return executed?.died && typeof executed.target === 'number' ? character(executed.target) : null
+    if (!executed?.died || typeof executed.target !== 'number') return null
+    const { target } = executed
+    const death = game.state.deaths.findLast(({ seat }) => seat === target)
+    return death && death.character !== game.seat(target).character ? death.character : character(target)
   }),
   on: {
     *executed(use, { target, died }) {

@@ -89,6 +89,35 @@ describe('[SV4] Mathematician', () => {
     expect(game.tell(2, 'empath', 2).information(1, 'mathematician')?.truth).toBe(2)
   })
 
+  const bmr = ['mathematician', 'fool', 'klutz', 'godfather', 'poisoner', 'saint', 'imp']
+
+  it.each([
+    ['a Fool who dies the first time', aGame(bmr).atNight(2).choose(5, 'poisoner', 2).choose(7, 'imp', 2), 1],
+    [
+      'a Godfather who kills nobody',
+      aGame(bmr).onDay(1).kill(3, 'witch').closeDay().choose(5, 'poisoner', 4).choose(4, 'godfather', 2),
+      1,
+    ],
+    ['a Saint whose execution ends nothing', aGame(bmr).onDay(1).poisoned(6).executeByVote(1, 6).closeDay(), 1],
+  ])('counts %s, for poison', (_case, game, count) => {
+    expect(game.information(1, 'mathematician')?.truth).toBe(count)
+  })
+
+  it.each([
+    ['a Demon’s attack on the dead', aGame(table).dead(6).atNight(2).choose(5, 'poisoner', 7).choose(7, 'imp', 6), 0],
+    [
+      'a Fool who lost that life before',
+      aGame(bmr)
+        .with({ seat: 2, spent: ['fool'] })
+        .atNight(2)
+        .choose(5, 'poisoner', 2)
+        .choose(7, 'imp', 2),
+      0,
+    ],
+  ])('does not count %s, which could come to nothing else', (_case, game, count) => {
+    expect(game.information(1, 'mathematician')?.truth).toBe(count)
+  })
+
   it('never counts herself, and learns any number while poisoned', () => {
     const game = aGame(table).atNight(1).poisoned(1, 'nodashii').tell(1, 'mathematician', 4)
     expect(game.dawn().closeDay().information(1, 'mathematician')).toMatchObject({ truth: 0, isAnything: true })

@@ -167,9 +167,29 @@ describe('[TB6] Fortune Teller', () => {
     game.decide('redHerring', 7)
     expect(game.openTopics).toEqual([])
   })
+
+  it('takes nobody for the red herring who turned evil, and another is to be chosen', () => {
+    const game = aGame(['fortuneteller', 'chef', 'monk', 'mayor', 'poisoner', 'imp'])
+      .with({ seat: 2, reminders: [{ character: 'fortuneteller', label: 'Red Herring' }] })
+      .atNight(2)
+    expect(game.choose(1, 'fortuneteller', 2, 3).information(1, 'fortuneteller')?.truth).toBe('yes')
+    game.turn(2, 'evil')
+    expect(game.information(1, 'fortuneteller')?.truth).toBe('no')
+    game.decide('redHerring', 3)
+    expect([game.information(1, 'fortuneteller')?.truth, game.tokens(2), game.tokens(3)]).toEqual([
+      'yes',
+      [],
+      ['Red Herring'],
+    ])
+  })
 })
 
 describe('[TB7] Undertaker', () => {
+  it('learns who they died as, whoever they became since', () => {
+    const game = aGame(['undertaker', 'chef', 'monk', 'mayor', 'poisoner', 'imp']).onDay(1).executeByVote(1, 2)
+    expect(game.become(2, 'saint').closeDay().information(1, 'undertaker')?.truth).toBe('chef')
+  })
+
   const table = ['undertaker', 'chef', 'monk', 'poisoner', 'imp', 'mayor', 'saint']
 
   it('learns the character of whoever was executed today and died', () => {
