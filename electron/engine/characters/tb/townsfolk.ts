@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
-import type { Game } from '../../rules/types'
+import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import {
   learnsCharacter,
