@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../../../support/game'
+import { aGame, aTable } from '../../../../support/game'
 import type { HomebrewCharacter } from '../../../../../shared/grimoire/script'
 
 const made = (id: string, ability: string, more: Partial<HomebrewCharacter> = {}): HomebrewCharacter => ({
@@ -20,6 +20,11 @@ function aMadeGame(...homebrew: HomebrewCharacter[]) {
   const others = ['soldier', 'mayor', 'virgin', 'poisoner', 'imp']
   const game = aGame([...homebrew.map(({ id }) => id), ...others])
   return game.withScript({ name: 'Own', characters: [...homebrew.map(({ id }) => id), ...others], homebrew })
+}
+/** The same script at a table of five, before anybody has a character. */
+function aMadeTable(...homebrew: HomebrewCharacter[]) {
+  const characters = [...homebrew.map(({ id }) => id), 'soldier', 'mayor', 'virgin', 'poisoner', 'imp']
+  return aTable(5).send('chooseScript', { script: { name: 'Own', characters, homebrew } })
 }
 const step = (game: ReturnType<typeof aMadeGame>, entry: string) =>
   game.view.night.steps.find((one) => one.entry === entry)
@@ -83,8 +88,7 @@ describe('a character of the script’s own', () => {
   it('may come twice, or stay out of the bag, as its special features say', () => {
     const twice = made('twice', 'There are more of you.', { special: [{ type: 'selection', name: 'bag-duplicate' }] })
     const problems = (homebrew: HomebrewCharacter, ...lineup: string[]) => {
-      const game = aMadeGame(homebrew)
-      game.send('newTable', { players: 5 }).send('setLineup', { characters: lineup })
+      const game = aMadeTable(homebrew).send('setLineup', { characters: lineup })
       return game.view.setup.problems.map(({ code }) => code)
     }
     expect(problems(twice, 'twice', 'twice', 'soldier', 'poisoner', 'imp')).not.toContain('duplicate-character')
@@ -106,10 +110,10 @@ describe('a character of the script’s own', () => {
   ])('lets %s characters come twice, by its special feature, in the line-up or the centre', (side, twin, others) => {
     const lets = (name: string) => ({ special: [{ type: 'selection', name }] })
     const problems = (...homebrew: HomebrewCharacter[]) => {
-      const game = aMadeGame(...homebrew)
-      if (homebrew[0]?.team === 'loric') game.withCentre('many')
+      const game = aMadeTable(...homebrew)
+      if (homebrew[0]?.team === 'loric') game.send('addToCentre', { character: 'many' })
       const first = homebrew[0]?.team === 'loric' ? 'mayor' : 'many'
-      game.send('newTable', { players: 5 }).send('setLineup', { characters: [first, twin, twin, ...others] })
+      game.send('setLineup', { characters: [first, twin, twin, ...others] })
       return game.view.setup.problems.map(({ code }) => code)
     }
     expect(problems(made('many', '.'))).toContain('duplicate-character')
