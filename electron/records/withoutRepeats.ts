@@ -20,7 +20,8 @@ const MINOR: ReadonlySet<string> = new Set([
 
 /** Tokens that only remind of what is told anyway: of a choice, of a use by day, of the count of a vote, of a change, of a dawn. */
 const REMINDER = /^reminder-placed(-centre)?$/
-const EXPLAINS_REMINDERS = /^(chose|acted|vote|nominated|character|ability|informed|misinformed|died|executed|exiled|day|night)-?/
+const EXPLAINS_REMINDERS =
+  /^(chose|acted|vote|nominated|character|ability|informed|misinformed|died|executed|exiled|day|night)-?/
 
 /** A notice that another one of the same commit says as well: whose, and under which parameters. */
 interface Repeat {
