@@ -33,6 +33,7 @@ import { createPackDesk } from './session/officialPack'
 import { noGameOpen } from './session/outcomes'
 import { createPictureDesk } from './session/pictures'
 import { createPublicPictures, isOnTheWall } from './session/publicPictures'
+import { keepUnpacked, packPictures } from './session/recordPictures'
 import { recordFile, statisticsFile, type RecordPrinter } from './session/recordFiles'
 import { createScriptFiles } from './session/scriptFiles'
 import { createSession } from './session/session'
@@ -69,7 +70,7 @@ function openPictures() {
   const opened = Promise.all([store.open(), packStore.get()]).then(([, pack]) => {
     wall.layPack(pack.ok ? pack.value : null)
   })
-  return { desk, packStore, wall, find, opened }
+  return { desk, store, packStore, wall, find, opened }
 }
 
 type Pictures = ReturnType<typeof openPictures>
@@ -103,7 +104,7 @@ function printerFor(transport: Transport): Printer {
   })
 }
 
-function filesFor(grimoire: BrowserWindow, session: OpenSession, sheets: Printer, { desk }: Pictures) {
+function filesFor(grimoire: BrowserWindow, session: OpenSession, sheets: Printer, { desk, store }: Pictures) {
   const pdf = createRecordPrinter()
   return createStorytellerFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
@@ -117,7 +118,8 @@ function filesFor(grimoire: BrowserWindow, session: OpenSession, sheets: Printer
       const { locale } = session.settings()
       const picture: RecordPrinter['picture'] = (shown) =>
         sheets.picture({ kind: 'grimoire', view: shown, locale, pictures: desk.known(farPictures(shown.script)) })
-      return ok(recordFile(game.value, format, { locale, hasNames: true, view, printer: { pdf, picture } }))
+      const pictures = () => packPictures(store, farPictures(game.value.state.script))
+      return ok(recordFile(game.value, format, { locale, hasNames: true, view, printer: { pdf, picture }, pictures }))
     },
   })
 }
@@ -127,7 +129,7 @@ function scriptsFor(
   grimoire: BrowserWindow,
   printer: Printer,
   session: OpenSession,
-  { desk, packStore, wall }: Pictures,
+  { desk, store, packStore, wall }: Pictures,
 ) {
   const scripts = createScriptFiles({
     askWhereToSave: (name, kind) => askWhereToSave(grimoire, name, kind),
@@ -156,7 +158,9 @@ function scriptsFor(
   }
   const openRecord = async () => {
     const record = foreign.record()
-    return record.ok ? session.library.adopt(record.value) : record
+    if (!record.ok) return record
+    const kept = await keepUnpacked(store, record.value.pictures)
+    return kept.ok ? session.library.adopt(record.value) : kept
   }
   return { foreign, scripts, printer, pack, pictures, openRecord }
 }

@@ -8,6 +8,7 @@ import { nameOf } from '../engine/history/history'
 import { initialState } from '../engine/state'
 import { causeTeller } from './causeLines'
 import { chaptersOf, votesOf, type CountedVote, type RecordedGame } from './recordedGame'
+import { recordPicture, type RecordPicture } from './recordPicture'
 import { recordTexts } from './recordTexts'
 import { withoutNames } from './redact'
 import { createSpeaker } from './sentences'
@@ -75,6 +76,10 @@ export const gameRecord = z.strictObject({
   entries: z
     .array(entrySchema(anyFact))
     .describe('The whole history, undone branches included; the facts on the way to `head` are the game.'),
+  pictures: z
+    .array(recordPicture)
+    .optional()
+    .describe('Pictures that lay on other computers and were fetched. Not in older records.'),
 })
 /** See {@link gameRecord}. */
 export type GameRecord = z.infer<typeof gameRecord>
@@ -83,6 +88,7 @@ export type GameRecord = z.infer<typeof gameRecord>
 export interface JsonRecordOptions {
   readonly hasNames: boolean
   readonly locale?: Locale
+  readonly pictures?: readonly RecordPicture[] | undefined
 }
 
 /** The record of a game. Without names it holds no player's name and nothing the Storyteller typed about anybody. */
@@ -113,6 +119,7 @@ export function jsonRecord(game: RecordedGame, options: JsonRecordOptions): Game
     })),
     head: history.head,
     entries: hasNames ? history.entries : history.entries.map(withoutNames),
+    pictures: options.pictures,
   }
   return gameRecord.parse(JSON.parse(JSON.stringify(record)))
 }

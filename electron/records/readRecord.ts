@@ -13,6 +13,8 @@ import type { RecordedGame } from './recordedGame'
 /** A record that was read back, and what there is to say about it. */
 export interface ReadRecord extends RecordedGame {
   readonly hasNames: boolean
+  /** Whatever the record holds as pictures; nobody has looked at it. */
+  readonly pictures: readonly unknown[]
   readonly problems: readonly (Notice & { severity: 'warning' | 'note' })[]
 }
 
@@ -28,6 +30,7 @@ const least = z.looseObject({
   }),
   head: z.int().nullable().catch(null),
   entries: z.array(z.unknown()).max(100_000),
+  pictures: z.array(z.unknown()).catch([]),
 })
 const players = z.array(z.looseObject({ seat: z.int(), character: z.string().nullable(), isAlive: z.boolean() }))
 const entry = entrySchema<Fact>(factSchema)
@@ -48,7 +51,7 @@ export function readRecord(value: unknown): Result<ReadRecord> {
   const state = stateOf(header, history)
   if (state === null || (entries.length > 0 && history.entries.length === 0)) return failed(damaged)
   const problems = problemsOf(said.data, { history, state }, value)
-  return ok({ header, history, state, hasNames, problems })
+  return ok({ header, history, state, hasNames, pictures: said.data.pictures, problems })
 }
 
 function problemsOf(

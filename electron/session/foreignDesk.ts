@@ -1,4 +1,5 @@
 import type { ForeignFile, ForeignProblem } from '../../shared/grimoire/foreign'
+import { farPictures } from '../../shared/grimoire/farPictures'
 import type { Script } from '../../shared/grimoire/script'
 import { failed, ok, type Result } from '../../shared/lib/result'
 import { nameOf as nameOfGame } from '../engine/history/history'
@@ -7,6 +8,8 @@ import { importForeignFile } from '../formats/foreignFile'
 import type { ImportProblem } from '../formats/importReport'
 import { readRecord, type ReadRecord } from '../records/readRecord'
 import type { Given } from './given'
+import type { NewPicture } from './pictures'
+import { unpackPictures, type UnpackedPictures } from './recordPictures'
 
 /** A kind of file, as dialogs name it. */
 interface FileKind {
@@ -26,6 +29,11 @@ interface Source {
   readonly fileName?: string | undefined
 }
 
+/** A record that may be opened as a game, and the pictures it brings. */
+export interface FoundRecord extends Omit<ReadRecord, 'pictures'> {
+  readonly pictures: readonly NewPicture[]
+}
+
 /** Reads whatever somebody brings, by dialog, paste, drop, command line or file association. */
 export interface ForeignDesk {
   readonly read: (source: Source) => ForeignFile
@@ -33,7 +41,7 @@ export interface ForeignDesk {
   /** Asks for the script of the saved state that was read last, and reads that again. Code: `not-a-script`. */
   readonly attachScript: () => Promise<Result<ForeignFile | null>>
   /** The record that was read last. Code: `no-record`. */
-  readonly record: () => Result<ReadRecord>
+  readonly record: () => Result<FoundRecord>
   /** Reads what the system handed over; it waits until it is taken. */
   readonly offer: (given: Given) => Promise<void>
   readonly takeOffered: () => Result<ForeignFile | null>
@@ -45,7 +53,7 @@ const nameOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
 
 export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
   let last: Source | null = null
-  let record: ReadRecord | null = null
+  let record: FoundRecord | null = null
   let offered: Result<ForeignFile | null> = ok(null)
 
   function read(source: Source): ForeignFile {
@@ -97,7 +105,7 @@ export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
 
 interface Found {
   readonly file: ForeignFile
-  readonly record: ReadRecord | null
+  readonly record: FoundRecord | null
 }
 
 function readForeign({ text, fileName }: Source, attached?: Script): Found {
@@ -128,11 +136,20 @@ function readForeign({ text, fileName }: Source, attached?: Script): Found {
   return { file: { ...file, position, script: position?.script ?? null, notRead: report.notRead }, record: null }
 }
 
+type Said = Pick<ImportProblem, 'severity' | 'code' | 'params'>
+
 function recordFound(file: ForeignFile, value: unknown): Found {
   const read = readRecord(value)
-  const said = read.ok ? read.value.problems : [{ severity: 'error' as const, code: read.error.code, params: {} }]
-  const problems = [...file.problems, ...said.map((one) => problemOf({ ...one, where: {}, times: 1 }))]
-  if (!read.ok) return { file: { ...file, problems }, record: null }
+  const problemsWith = (said: readonly Said[]) => [
+    ...file.problems,
+    ...said.map((one) => problemOf({ ...one, where: {}, times: 1 })),
+  ]
+  if (!read.ok) {
+    const problems = problemsWith([{ severity: 'error', code: read.error.code, params: {} }])
+    return { file: { ...file, problems }, record: null }
+  }
+  const unpacked = unpackPictures(read.value.pictures, farPictures(read.value.state.script))
+  const problems = problemsWith([...read.value.problems, ...saidOf(unpacked)])
   const { header, history, state } = read.value
   const { script, phase, winner, circle } = state
   const record = {
@@ -142,7 +159,17 @@ function recordFound(file: ForeignFile, value: unknown): Found {
     winner,
     entries: history.entries.length,
   }
-  return { file: { ...file, problems, script, record }, record: read.value }
+  return { file: { ...file, problems, script, record }, record: { ...read.value, pictures: unpacked.pictures } }
+}
+
+function saidOf({ pictures, leftOut }: UnpackedPictures): Said[] {
+  const count = new Set(pictures.map(({ bytes }) => bytes)).size
+  return [
+    ...(count > 0 ? [{ severity: 'note' as const, code: 'record-pictures', params: { count } }] : []),
+    ...(leftOut > 0
+      ? [{ severity: 'warning' as const, code: 'record-pictures-left-out', params: { count: leftOut } }]
+      : []),
+  ]
 }
 
 function problemOf({ severity, code, params, where, times }: ImportProblem): ForeignProblem {

@@ -7,6 +7,7 @@ import { nameOf } from '../engine/history/history'
 import { htmlRecord } from '../records/html/htmlRecord'
 import { journalCsv } from '../records/journalCsv'
 import { jsonRecord } from '../records/jsonRecord'
+import type { RecordPicture } from '../records/recordPicture'
 import type { RecordedGame } from '../records/recordedGame'
 import { recordTexts } from '../records/recordTexts'
 import { statisticsCsv } from '../records/statistics'
@@ -30,9 +31,11 @@ export interface RecordOptions {
   /** The Grimoire as it stands. */
   readonly view: GrimoireView
   readonly printer: RecordPrinter
+  /** The script's pictures from other computers, as far as they are kept here. */
+  readonly pictures: () => Promise<readonly RecordPicture[]>
 }
 
-type Written = FileContent | Promise<Result<Uint8Array>>
+type Written = FileContent | Promise<Result<FileContent>>
 
 interface Writer {
   readonly kind: FileKind
@@ -58,7 +61,11 @@ const writers: Readonly<Record<RecordFormat, Writer>> = {
     kind: { name: 'Markdown', extensions: ['md'] },
     write: (game, options) => story(game, textsOf(game, options.locale), options),
   },
-  json: { kind: { name: 'JSON', extensions: ['json'] }, write: (game, options) => asText(jsonRecord(game, options)) },
+  json: {
+    kind: { name: 'JSON', extensions: ['json'] },
+    write: async (game, { locale, hasNames, pictures }) =>
+      ok(asText(jsonRecord(game, { locale, hasNames, pictures: await pictures() }))),
+  },
   csv: { kind: { name: 'CSV', extensions: ['csv'] }, write: (game, options) => votesCsv(game, options) },
   journal: {
     kind: { name: 'CSV', extensions: ['csv'] },
