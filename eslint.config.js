@@ -43,7 +43,7 @@ const vocabulary = ['lib', 'domain']
 const bothContracts = ['public-contract', 'secret-contract']
 const allContracts = [...vocabulary, ...bothContracts, 'ipc-contract']
 
-/** Layer → layers it may import, besides itself. electron/start.ts and main.ts, the composition root, may import everything. */
+/** Layer → layers it may import, besides itself. electron/start.ts, main.ts and composition, the composition root, may import everything. */
 const mayImport = {
   lib: [],
   domain: ['lib'],
@@ -81,7 +81,7 @@ const policies = Object.entries(mayImport).map(([from, to]) => ({
 
 const noElectron = {
   name: 'electron',
-  message: 'Only electron/start.ts, main.ts, ipc, preload and windows talk to Electron.',
+  message: 'Only electron/start.ts, main.ts, composition, ipc, preload and windows talk to Electron.',
 }
 const noElectronStore = {
   name: 'electron-store',
@@ -126,7 +126,7 @@ export default defineConfig(
         partialMatch: false,
         pattern: `${folder}/**`,
       })),
-      'boundaries/ignore': ['electron/{start,main}.ts', '**/*.d.ts'],
+      'boundaries/ignore': ['electron/{start,main}.ts', 'electron/composition/*.ts', '**/*.d.ts'],
     },
     rules: {
       'boundaries/no-unknown-files': 'error',
@@ -239,7 +239,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [noElectronPackages] }] },
   },
   {
-    files: ['electron/{start,main}.ts', 'electron/persistence/electronStore.ts'],
+    files: ['electron/{start,main}.ts', 'electron/composition/*.ts', 'electron/persistence/electronStore.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['electron/cli/**'], rules: { 'no-console': 'off' } },

@@ -73,5 +73,7 @@ test('two nights and days of Bad Moon Rising, by clicks', async ({ grimoire }) =
   await night.dawn()
   await table.openLog()
   await expect(table.panel).toContainText(`${who('Gossip')} used the Gossip: There is a Pukka.`)
-  await expect(table.panel).toContainText(`${who('Innkeeper')} is drunk (Minstrel).`)
+  await expect(table.panel).toContainText(
+    new RegExp(`${who('Assassin')} was executed.*${who('Innkeeper')}.* drunk \\(Minstrel\\)`),
+  )
 })

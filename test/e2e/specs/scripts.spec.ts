@@ -154,7 +154,8 @@ test('homebrew speaks for itself: on tokens, in the night, on its card, and as a
     await night.getByRole('button', { name: 'Skip' }).click()
   }
   await expect(night.getByText('The Lamplighter points at two players.')).toBeVisible()
-  await night.getByRole('button', { name: /^Show/ }).click()
+  const step = night.getByRole('article', { name: 'Lamplighter · Ada' })
+  await step.getByRole('button', { name: /^Show/ }).click()
   await expect(grimoire.getByRole('dialog', { name: 'THE LAMP IS OUT' })).toBeVisible()
 
   await townSquareWindow.open()
