@@ -202,6 +202,30 @@ test('the script’s sheet: characters, jinxes, both nights, on the wall, and on
   }
 })
 
+test('a script on which nearly everybody wakes has its nights on one page', async ({
+  electronApp,
+  grimoire,
+  userData,
+}) => {
+  const wakeful = [
+    ...['alchemist', 'cannibal', 'amnesiac', 'balloonist', 'huntsman', 'mathematician', 'chambermaid', 'philosopher'],
+    ...['magician', 'poppygrower', 'pixie', 'preacher', 'courtier', 'butler', 'damsel', 'lunatic', 'spy', 'widow'],
+    ...['marionette', 'pithag', 'legion', 'lilmonsta', 'lleech', 'riot', 'leviathan', 'bureaucrat', 'thief', 'djinn'],
+  ]
+  await dropFile(grimoire, JSON.stringify([{ id: '_meta', name: 'Awake' }, ...wakeful]), 'awake.json')
+  await grimoire.getByRole('button', { name: 'New game with it' }).click()
+  await grimoire.getByRole('tab', { name: 'Reference' }).click()
+  await grimoire.getByRole('button', { name: 'Script', exact: true }).click()
+  const sheet = grimoire.getByRole('dialog', { name: 'Awake' })
+  await answerDialogs(electronApp, { saveIn: userData })
+  await sheet.getByRole('button', { name: 'Print' }).click()
+  await grimoire.getByRole('menuitem', { name: 'Letter, with both nights' }).click()
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 30_000 })
+  const pdf = await readFile(path.join(userData, 'Awake.pdf'), 'latin1')
+  // Characters and their jinxes on two, both nights on one.
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(3)
+})
+
 test('a script is built by search, filter, press and drag, and leaves in the official format', async ({
   electronApp,
   grimoire,

@@ -114,6 +114,11 @@ describe('TownSquare', () => {
     expect(square.find('.script-sheet').exists()).toBe(false)
   })
 
+  it('says of a script on the wall that it lists no characters', async () => {
+    const square = await show({ sheet: { name: 'Anything', author: null, characters: [] } })
+    expect(square.get('.script-sheet').text()).toContain('any character may be in play')
+  })
+
   it('opens the Grimoire seat by seat, and ends with the winner', async () => {
     const reveal = [
       {
