@@ -33,10 +33,14 @@ type Start = (userData: string) => Program
 const START_SCREEN: Usable = { selector: '#app button', count: 1 }
 
 const starts: Readonly<Record<keyof StartupFigures, Start>> = {
-  emptyWindow: (userData) => startProgram({ program: emptyProgram, userData, usable: { grimoire: BARE } }),
+  emptyWindow: (userData) => startOneEmptyWindow(userData),
   twoEmptyWindows: (userData) => startTwoEmptyWindows(userData),
   withoutGame: (userData) => startWithoutGame(userData),
   fullTable: (userData) => startFullTable(userData),
+}
+
+export function startOneEmptyWindow(userData: string): Program {
+  return startProgram({ program: emptyProgram, userData, usable: { grimoire: BARE } })
 }
 
 export function startWithoutGame(userData: string): Program {

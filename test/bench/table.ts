@@ -1,3 +1,4 @@
+import { LONG_SCRIPT } from './builder'
 import { FULL_TABLE } from './games'
 import type { BenchFigures } from './run'
 import type { Summary } from './statistics'
@@ -17,6 +18,7 @@ export function tableOf(figures: BenchFigures): string {
     ...loadedRows(figures),
     ...paintRows(figures),
     ...dragRows(figures),
+    ...builderRows(figures),
     ...memoryRows(figures),
   ]
   const head = `${machine.system}, ${machine.cores} cores, Electron ${machine.electron}; medians unless said otherwise`
@@ -111,6 +113,16 @@ function dragRows({ windows }: BenchFigures): Row[] {
       `${digits(framesPerSecond, 1)} a second, longest ${ms(worstMs)}`,
     ]
   })
+}
+
+function builderRows({ builder }: BenchFigures): Row[] {
+  if (!builder) return []
+  const { first, whole, scroll } = builder
+  return [
+    [`builder with ${LONG_SCRIPT} characters: first rows`, spread(first), ''],
+    ['all rows of it', spread(whole), ''],
+    ['its catalogue scrolled through in 2 s', `${scroll.lost} frames lost`, `longest ${ms(scroll.worstMs)}`],
+  ]
 }
 
 function memoryRows({ windows }: BenchFigures): Row[] {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { dragFigures, frameMsOf, runDrag, type DragFigures } from './drag'
 import { memoryOf, playActions, type MemoryFigures } from './memory'
-import { linkedFiles } from './rig/inPage'
+import { linkedWhenUsable } from './rig/inPage'
 import { theProgram } from './rig/places'
 import { measurePaint, type PaintFigures } from './paint'
 import { layFullTable } from './persistence'
@@ -51,7 +51,7 @@ export async function measureWindows(gestures: number, actions: number): Promise
 }
 
 async function kilobytesOf(program: Program, extension: string): Promise<number> {
-  const paths = await program.evaluate('grimoire', linkedFiles, extension)
+  const paths = await program.evaluate('grimoire', linkedWhenUsable, extension)
   const sizes = paths.map((file) => statSync(path.join(theProgram, 'dist/renderer', file)).size)
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }

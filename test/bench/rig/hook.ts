@@ -56,7 +56,9 @@ async function watchSyncs(): Promise<void> {
 void watchSyncs()
 
 function contentsOf(page: PageName): WebContents {
-  const found = BrowserWindow.getAllWindows().find(({ webContents }) => nameOf(webContents) === page)
+  // A window that opens just now has no address yet, and could be taken for the other one.
+  const opened = BrowserWindow.getAllWindows().filter(({ webContents }) => webContents.getURL() !== '')
+  const found = opened.find(({ webContents }) => nameOf(webContents) === page)
   if (!found) throw new Error(`there is no window of ${page}`)
   return found.webContents
 }

@@ -1,7 +1,7 @@
 /** Functions that are sent into a page as text: each stands for itself and reaches nothing around it. */
 import type { Usable } from './messages'
 
-/** Epoch milliseconds at which enough elements were painted. */
+/** Epoch milliseconds at which enough elements were painted; notes which files the page had linked by then. */
 export function waitUntilUsable({ selector, count }: Usable): Promise<number> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -12,7 +12,12 @@ export function waitUntilUsable({ selector, count }: Usable): Promise<number> {
       // The next frame draws them; a message after it comes when it is drawn.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.timeOrigin + performance.now())
+        port1.onmessage = () => {
+          resolve(performance.timeOrigin + performance.now())
+          const linked = [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src],link[href]')]
+          const paths = linked.map((element) => new URL('src' in element ? element.src : element.href).pathname)
+          ;(globalThis as { benchLinked?: string[] }).benchLinked = paths
+        }
         port2.postMessage(null)
       })
     }
@@ -96,10 +101,9 @@ export function liveHeap(): number {
   return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? NaN
 }
 
-/** Paths of the files of one kind that the page links, those asked for later included. */
-export function linkedFiles(extension: string): string[] {
-  const linked = [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src],link[href]')]
-  const paths = linked.map((element) => new URL('src' in element ? element.src : element.href).pathname)
+/** Paths of the files of one kind that the page had linked when it was first usable. */
+export function linkedWhenUsable(extension: string): string[] {
+  const paths = (globalThis as { benchLinked?: string[] }).benchLinked ?? []
   return [...new Set(paths.filter((path) => path.endsWith(extension)))]
 }
 

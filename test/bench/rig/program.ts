@@ -40,6 +40,13 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 const SWITCHES = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
 const GIVEN_UP_MS = 60_000
 
+const running = new Set<Program>()
+
+/** Ends every program that still runs; whatever waits for one of them is refused. */
+export async function killAll(): Promise<void> {
+  await Promise.all([...running].map((program) => program.kill()))
+}
+
 /** Starts a program under the Electron that build/with-display.mjs found. */
 export function startProgram({ program, userData, usable, env = {} }: Start): Program {
   const executable = process.env['GRIMOIRE_ELECTRON']
@@ -52,7 +59,10 @@ export function startProgram({ program, userData, usable, env = {} }: Start): Pr
     // A process group of its own, so that nothing of it outlives a kill.
     detached: process.platform !== 'win32',
   })
-  return programOf(child, startedAt)
+  const started = programOf(child, startedAt)
+  running.add(started)
+  child.once('close', () => running.delete(started))
+  return started
 }
 
 function programOf(child: ChildProcess, startedAt: number): Program {

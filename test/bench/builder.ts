@@ -1,0 +1,54 @@
+import { allCharacters } from '../../shared/domain/catalogue/catalogue'
+import { dragFigures, frameMsOf, runDrag, type DragFigures } from './drag'
+import { newUserData, removeFolder } from './rig/folders'
+import { openFromPaste, scrollDown, type Opened } from './rig/longLists'
+import type { Program } from './rig/program'
+import { startOneEmptyWindow, startWithoutGame } from './startup'
+import { summaryOf, type Summary } from './statistics'
+
+/** As many as the longest script that people ask about. */
+export const LONG_SCRIPT = 175
+
+export interface BuilderFigures {
+  /** Milliseconds from the press to the first rows of the catalogue being painted. */
+  readonly first: Summary
+  /** To every row of the catalogue and of the script being there and painted. */
+  readonly whole: Summary
+  /** The catalogue from top to bottom in two seconds. */
+  readonly scroll: DragFigures
+}
+
+/** The builder on a long script, opened from the start screen without a game, beside the frames of an empty window. */
+export async function measureBuilder(rounds: number): Promise<BuilderFigures> {
+  const empty = await withProgram(startOneEmptyWindow, (program) => runDrag(program, '#bare'))
+  return withProgram(startWithoutGame, (program) => measureOpening(program, rounds, frameMsOf(empty)))
+}
+
+/** Opens the builder again and again, and runs through its catalogue. */
+async function measureOpening(program: Program, rounds: number, frameMs: number): Promise<BuilderFigures> {
+  const ids = allCharacters.slice(0, LONG_SCRIPT).map(({ id }) => id)
+  const wanted = { text: JSON.stringify(ids), rows: allCharacters.length, members: ids.length }
+  const opened: Opened[] = []
+  // The first one reads the builder's own files, and is not counted.
+  for (let round = 0; round <= rounds; round += 1)
+    opened.push(await program.evaluate('grimoire', openFromPaste, wanted))
+  const frames = await program.evaluate('grimoire', scrollDown, '.builder .catalogue ul')
+  const counted = opened.slice(1)
+  return {
+    first: summaryOf(counted.map(({ first }) => first)),
+    whole: summaryOf(counted.map(({ whole }) => whole)),
+    scroll: dragFigures({ frames, moves: frames.length }, frameMs),
+  }
+}
+
+async function withProgram<Value>(start: (userData: string) => Program, run: (program: Program) => Promise<Value>) {
+  const userData = newUserData()
+  const program = start(userData)
+  try {
+    await program.moment('usable', 'grimoire')
+    return await run(program)
+  } finally {
+    await program.close()
+    removeFolder(userData)
+  }
+}
