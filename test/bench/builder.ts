@@ -10,7 +10,7 @@ import { summaryOf, type Summary } from './statistics'
 export const LONG_SCRIPT = 175
 
 export interface BuilderFigures {
-  /** Milliseconds from the press to the first rows of the catalogue being painted. */
+  /** Milliseconds from the press to the first rows of the catalogue being painted, tokens and all. */
   readonly first: Summary
   /** To every row of the catalogue and of the script being there and painted. */
   readonly whole: Summary

@@ -30,7 +30,7 @@ export async function openFromPaste(wanted: { text: string; rows: number; member
   for (let quiet = 0; quiet < 30; quiet += 1) await frame()
   const began = performance.now()
   edit()?.click()
-  const first = await painted('.builder .catalogue li', 1)
+  const first = await painted('.builder .catalogue .character-token', 1)
   const rows = await painted('.builder .catalogue li', wanted.rows)
   const members = await painted('.builder .members li', wanted.members)
   return { first: first - began, whole: Math.max(rows, members) - began }
