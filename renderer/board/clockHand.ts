@@ -21,6 +21,11 @@ export function turnTo(fromDeg: number, toDeg: number, way: 1 | -1): number {
   return fromDeg + way * (ahead % 360)
 }
 
+/** How far a hand has swept clockwise from one place to another: a whole turn where it is back. */
+export function sweptFrom(startDeg: number, nowDeg: number): number {
+  return turnTo(0, nowDeg - startDeg, 1) || 360
+}
+
 /** Angle of the hand, growing with every turn, so that a transition never takes the short way back. */
 export function useClockHand(target: () => HandTarget | null): Ref<number> {
   const first = target()

@@ -1,4 +1,4 @@
-import { evenAngles, nearestAngle, pointAt, type Ellipse } from '../board/ellipse'
+import { evenAngles, pointAt, type Ellipse } from '../board/ellipse'
 import { distance, gapBetweenBoxes, gapToBox, type Point } from '../board/geometry'
 import { isEastAsian, textWidth } from '../board/letters'
 
@@ -11,7 +11,8 @@ const CLOCK_RADIUS = 22.5
 const CLOCK_SHARE = 0.29
 /** Names beside the clock leave room for the texts between. */
 const LEAST_FOR_TEXT = 19
-const TEXT_BAND = 20
+/** So far above and below the clock's middle its texts may reach. */
+export const TEXT_BAND = 20
 const SECOND_LINE = 3.9
 
 /** One place of the ring, in units. */
@@ -112,29 +113,8 @@ function fitName(
   return { nameSize, nameWidth: room, nameTakes: Math.min(room, wide * nameSize) }
 }
 
-/** The dotted way of a nomination: round an inner ellipse between names and clock, the shorter way, with an arrow. */
-export interface NominationWay {
-  start: Point
-  /** Half-way: the side of the clock that it runs on. */
-  middle: Point
-  path: string
-  /** The last bend and the tip: the direction of the arrow head. */
-  bend: Point
-  tip: Point
-}
-
-const LANE_FROM_RING = 17
-const LANE_FROM_CLOCK = 4.5
-const ROOM_FOR_TEXT = 24
-
-/** The lane runs outside the texts, or, on a narrow screen, between them and the clock. */
-function laneRadius({ radiusX, clock }: SquareLayout): number {
-  const outside = radiusX - LANE_FROM_RING
-  return outside - clock.radius >= ROOM_FOR_TEXT ? outside : clock.radius + LANE_FROM_CLOCK
-}
-
 /** The first place on the way to a seat that touches its token or its name. */
-function meet(layout: SquareLayout, from: Point, place: SquarePlace, reach: number, halfName: number): Point {
+export function meet(layout: SquareLayout, from: Point, place: SquarePlace, reach: number, halfName: number): Point {
   const steps = Math.ceil(distance(from, place) / 0.25)
   const [nameTop, nameBottom] = [nameDrop(layout.diameter) - 3.3, nameDrop(layout.diameter) + 3.5]
   for (let step = 0; step < steps; step++) {
@@ -144,59 +124,6 @@ function meet(layout: SquareLayout, from: Point, place: SquarePlace, reach: numb
     if (isAtName || Math.hypot(x - place.x, y - place.y) < reach) return { x, y }
   }
   return place
-}
-
-/** The way from one seat to another; null where they are the same. */
-export function nominationWay(layout: SquareLayout, from: SquarePlace, to: SquarePlace): NominationWay | null {
-  if (from === to) return null
-  const { centreX, centreY, radiusY, diameter } = layout
-  const top = centreY - radiusY + diameter / 2 + 9.2
-  const bottom = centreY + radiusY - diameter / 2 - 3
-  const lane = { centreX, centreY: (top + bottom) / 2, radiusX: laneRadius(layout), radiusY: (bottom - top) / 2 }
-  const startAngle = nearestAngle(lane, from)
-  const turn = ((nearestAngle(lane, to) - startAngle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI
-  const points = Array.from({ length: 61 }, (_, index) => pointAt(lane, startAngle + (turn * 0.86 * index) / 60))
-  const bend = pointAt(lane, startAngle + turn * 0.985)
-  const tip = meet(layout, bend, to, diameter * 0.86, to.nameTakes / 2 + 1.6)
-  const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
-  const middle = pointAt(lane, startAngle + turn / 2)
-  return { start: pointAt(lane, startAngle), middle, path: `M${line}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`, bend, tip }
-}
-
-/** Middles and widths of the texts on both sides of the clock. */
-export interface SidePlaces {
-  left: { x: number; width: number }
-  right: { x: number; width: number }
-}
-
-const FAR_SIDE = 22
-
-/** Texts stand between the clock and the names of the ring, and near the clock on the side where a nomination runs. */
-export function sidePlaces(layout: SquareLayout, from?: SquarePlace, to?: SquarePlace): SidePlaces {
-  const { clock, width } = layout
-  const middle = from && to ? nominationWay(layout, from, to)?.middle : undefined
-  const lane = laneRadius(layout) - clock.radius
-  const side = (room: number, isTaken: boolean): { away: number; width: number } => {
-    const [from, to] = !isTaken ? [0, room] : lane < ROOM_FOR_TEXT ? [lane + 1, room] : [0, Math.min(lane - 1, 32)]
-    const half = Math.min((to - from) / 2, FAR_SIDE)
-    return { away: from + half, width: 2 * half - 3 }
-  }
-  const rim = clock.x - clock.radius
-  const left = side(rim - innerEdge(layout, ({ x }) => x), middle !== undefined && middle.x < clock.x)
-  const right = side(rim - innerEdge(layout, ({ x }) => width - x), middle !== undefined && middle.x >= clock.x)
-  return {
-    left: { x: rim - left.away, width: left.width },
-    right: { x: clock.x + clock.radius + right.away, width: right.width },
-  }
-}
-
-/** How far the tokens and names beside the clock reach inwards, from the edge that `fromEdge` measures. */
-function innerEdge(layout: SquareLayout, fromEdge: (place: SquarePlace) => number): number {
-  const { diameter, clock, width } = layout
-  const reaches = layout.places
-    .filter((place) => fromEdge(place) < width / 2 && Math.abs(place.y + diameter / 2 - clock.y) < TEXT_BAND)
-    .map((place) => fromEdge(place) + Math.max(diameter, place.nameTakes) / 2 + 1)
-  return Math.max(0, ...reaches)
 }
 
 /** Whether a seat comes so near the upper corner that a row of counts would touch it. */

@@ -3,11 +3,10 @@ import {
   besideHand,
   handReach,
   nameDrop,
-  nominationWay,
-  sidePlaces,
   squareLayout,
   type SquareLayout,
 } from '../../../../renderer/square/squareLayout'
+import { sidePlaces } from '../../../../renderer/square/sidePlaces'
 import { clockAngle } from '../../../../renderer/board/clockHand'
 import { gapBetweenBoxes, gapToBox } from '../../../../renderer/board/geometry'
 
@@ -97,19 +96,6 @@ describe('the Town Square', () => {
       expect(reach).toBeGreaterThan(0)
       expect(layout.clock.radius + reach).toBeLessThan(away - layout.diameter / 2)
     })
-  })
-
-  it('leads a nomination round the clock, never through it', () => {
-    for (const from of [0, 3, 7]) {
-      for (const to of [1, 6, 11]) {
-        const way = nominationWay(layout, place(from), place(to))
-        const points = way?.path.match(/-?[\d.]+ -?[\d.]+/g)?.map((pair) => pair.split(' ').map(Number)) ?? []
-        for (const [x = 0, y = 0] of points) {
-          expect(Math.hypot(x - layout.clock.x, y - layout.clock.y)).toBeGreaterThan(layout.clock.radius)
-        }
-      }
-    }
-    expect(nominationWay(layout, place(4), place(4))).toBeNull()
   })
 
   it('moves the text aside that the hand would cross', () => {
