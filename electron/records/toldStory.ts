@@ -10,7 +10,7 @@ export interface ToldCommit {
   readonly at: number
   readonly phase: Phase
   readonly sentences: readonly string[]
-  /** Committed against a refusal. */
+  /** Committed against a refusal, and no sentence says so. */
   readonly isOverride: boolean
   /** Every sentence is one of these; null = they are of several kinds. */
   readonly topic: string | null
@@ -41,9 +41,10 @@ export function toldCommit({ commit, before, after }: Chapter, speaker: Speaker)
   const sentences = notices.map((notice) => speaker.notice(after, notice)).filter((line) => line !== null)
   const [first] = notices
   const topic = first && notices.every(({ code }) => code === first.code) ? first.code : null
+  const isOverride = commit.override && !notices.some(({ code }) => code === 'overridden')
   const isDawn = before.phase.kind === 'night' && after.phase.kind === 'day'
   const { phase } = isDawn ? after : before
-  return { commit: commit.seq, at: commit.at, phase, sentences, isOverride: commit.override, topic }
+  return { commit: commit.seq, at: commit.at, phase, sentences, isOverride, topic }
 }
 
 /** The story by night and day; a time in which nothing is told is left out. */

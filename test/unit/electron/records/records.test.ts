@@ -119,6 +119,13 @@ describe('the JSON record', () => {
 })
 
 describe('the story', () => {
+  it('tells an override once', () => {
+    const lines = story(game, texts, { hasNames: true, timeZone: 'UTC' }).split('\n')
+    const against = lines.filter((line) => /against the advice/i.test(line))
+    expect(against).not.toEqual([])
+    expect(against.filter((line) => (line.match(/against the advice/gi) ?? []).length > 1)).toEqual([])
+  })
+
   it('opens with the table and how it ended', () => {
     const text = story(game, texts, { hasNames: true, timeZone: 'UTC' })
     expect(text.split('\n').slice(0, 10)).toEqual([
