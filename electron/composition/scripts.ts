@@ -1,7 +1,9 @@
 import type { BrowserWindow } from 'electron'
 import { farPictures } from '../../shared/grimoire/farPictures'
 import { readForeignFile, writeForeignFile } from '../persistence/foreignFiles'
+import { currentFormat, gameIn } from '../persistence/loadGame'
 import { createForeignDesk } from '../session/foreignDesk'
+import { gameRules } from '../session/gameRules'
 import { createPackDesk } from '../session/officialPack'
 import { keepUnpacked } from '../session/recordPictures'
 import { createScriptFiles } from '../session/scriptFiles'
@@ -25,7 +27,11 @@ export function scriptsFor(
       return printer.pdf({ kind: 'script', ...what, locale: session.settings().locale, pictures }, what.paper)
     },
   })
-  const foreign = createForeignDesk({ askForFile: (kind) => askForFile(grimoire, kind), read: readForeignFile })
+  const foreign = createForeignDesk({
+    askForFile: (kind) => askForFile(grimoire, kind),
+    read: readForeignFile,
+    readGame: (bytes) => gameIn(bytes, currentFormat(gameRules.fact)),
+  })
   const pack = createPackDesk({
     askForFolder: () => askForFolder(grimoire),
     store: packStore,

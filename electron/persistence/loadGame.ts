@@ -35,7 +35,7 @@ export async function loadGame<Fact>(
   file: string,
   format: LogFormat<Fact>,
 ): Promise<Result<LoadedGame<Fact>>> {
-  return loaded(await disk.read(file), format)
+  return gameIn(await disk.read(file), format)
 }
 
 /** Reads a game and puts its file right: first a copy of anything that goes, then the change at one stroke. */
@@ -45,7 +45,7 @@ export async function loadAndRepair<Fact>(
   format: LogFormat<Fact>,
 ): Promise<Result<LoadedGame<Fact>>> {
   const bytes = await disk.read(file)
-  const game = loaded(bytes, format)
+  const game = gameIn(bytes, format)
   if (!game.ok || Buffer.compare(bytes, game.value.content) === 0) return game
   const problems: Failure[] = []
   for (const problem of game.value.problems) {
@@ -72,7 +72,8 @@ async function putRight(disk: Disk, file: string, bytes: Uint8Array, content: Ui
 /** Problems after which the file as it was is kept, and under which name. */
 const KEPT: Readonly<Record<string, string>> = { 'game-damaged': 'corrupt', 'game-migrated': 'backup' }
 
-function loaded<Fact>(bytes: Uint8Array, format: LogFormat<Fact>): Result<LoadedGame<Fact>> {
+/** Reads the bytes of a game's file, wherever they come from. */
+export function gameIn<Fact>(bytes: Uint8Array, format: LogFormat<Fact>): Result<LoadedGame<Fact>> {
   const raw = readRaw(bytes, format.version)
   if (!raw.ok) return raw
   if (raw.value.version === format.version) {
@@ -83,7 +84,7 @@ function loaded<Fact>(bytes: Uint8Array, format: LogFormat<Fact>): Result<Loaded
   const damaged = lines.indexOf(null)
   const intact = damaged < 0 ? lines : lines.slice(0, damaged)
   const newLines = migrated(intact, raw.value.version, format.steps)
-  const game = loaded(Buffer.from(newLines.map((line) => seal(line as object)).join('')), format)
+  const game = gameIn(Buffer.from(newLines.map((line) => seal(line as object)).join('')), format)
   if (!game.ok) return game
   const old = [
     ...(damaged < 0 ? [] : [damage(damaged + 1)]),

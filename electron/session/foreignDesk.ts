@@ -7,6 +7,7 @@ import { textOfBytes } from '../formats/fileText'
 import { importForeignFile } from '../formats/foreignFile'
 import type { ImportProblem } from '../formats/importReport'
 import { readRecord, type ReadRecord } from '../records/readRecord'
+import { isGameFile, recordOfGame, type ReadGameFile } from './gameFile'
 import type { Given } from './given'
 import type { NewPicture } from './pictures'
 import { unpackPictures, type UnpackedPictures } from './recordPictures'
@@ -21,6 +22,7 @@ interface FileKind {
 export interface ForeignPorts {
   readonly askForFile: (kind: FileKind) => Promise<string | null>
   readonly read: (path: string) => Promise<Result<Uint8Array>>
+  readonly readGame: ReadGameFile
 }
 
 /** A text as it came in. */
@@ -47,7 +49,7 @@ export interface ForeignDesk {
   readonly takeOffered: () => Result<ForeignFile | null>
 }
 
-const foreignKind: FileKind = { name: 'Script, game', extensions: ['json', 'txt', 'belfry'] }
+const foreignKind: FileKind = { name: 'Script, game', extensions: ['json', 'txt', 'belfry', 'jsonl'] }
 
 const nameOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
 
@@ -58,7 +60,7 @@ export function createForeignDesk(ports: ForeignPorts): ForeignDesk {
 
   function read(source: Source): ForeignFile {
     last = source
-    const found = readForeign(source)
+    const found = isGameFile(source.text) ? gameFound(source, ports.readGame) : readForeign(source)
     record = found.record
     return found.file
   }
@@ -115,11 +117,9 @@ function readForeign({ text, fileName }: Source, attached?: Script): Found {
   })
   const { entries, problems } = found.report
   const file: ForeignFile = {
+    ...NOTHING,
     kind: found.kind,
     fileName: fileName ?? null,
-    script: null,
-    position: null,
-    record: null,
     entries: entries.map(({ where, written, character, action, reasons }) => ({
       entry: where.entry ?? null,
       written,
@@ -128,18 +128,36 @@ function readForeign({ text, fileName }: Source, attached?: Script): Found {
       reasons: reasons.map(problemOf),
     })),
     problems: problems.map(problemOf),
-    notRead: [],
   }
   if (found.kind === 'script') return { file: { ...file, script: found.script }, record: null }
-  if (found.kind === 'record') return recordFound(file, found.value)
+  if (found.kind === 'record') return recordFound(file, readRecord(found.value))
   const { position, report } = found
   return { file: { ...file, position, script: position?.script ?? null, notRead: report.notRead }, record: null }
 }
 
 type Said = Pick<ImportProblem, 'severity' | 'code' | 'params'>
 
-function recordFound(file: ForeignFile, value: unknown): Found {
-  const read = readRecord(value)
+/** The file of a game, from another machine's library: opened as a copy, as a record is. */
+function gameFound({ text, fileName }: Source, readGame: ReadGameFile): Found {
+  const game = readGame(new TextEncoder().encode(text))
+  const file: ForeignFile = { ...NOTHING, kind: 'record', fileName: fileName ?? null }
+  if (game.ok) return recordFound(file, recordOfGame(game.value))
+  const code = game.error.code === 'newer-version' ? 'record-newer' : 'record-damaged'
+  return recordFound(file, failed({ ...game.error, code }))
+}
+
+const NOTHING: ForeignFile = {
+  kind: 'script',
+  fileName: null,
+  script: null,
+  position: null,
+  record: null,
+  entries: [],
+  problems: [],
+  notRead: [],
+}
+
+function recordFound(file: ForeignFile, read: Result<ReadRecord>): Found {
   const problemsWith = (said: readonly Said[]) => [
     ...file.problems,
     ...said.map((one) => problemOf({ ...one, where: {}, times: 1 })),

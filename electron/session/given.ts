@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ENDINGS = new Set(['.json', '.txt', '.belfry'])
+const ENDINGS = new Set(['.json', '.txt', '.belfry', '.jsonl'])
 
 /** What somebody wants opened by starting the program with it: a file, or a link that holds a script. */
 export type Given = { readonly file: string } | { readonly link: string }

@@ -6,6 +6,7 @@ import { readRecord } from '../../../../electron/records/readRecord'
 import type { Json } from '../../../../shared/lib/json'
 import { ok } from '../../../../shared/lib/result'
 import { errorOf, valueOf } from '../../../support/expectOk'
+import { readGame } from '../../../support/readGame'
 import { playedSession, playShortGame, type PlayedSession } from '../../../support/playedSession'
 
 let played: PlayedSession
@@ -22,6 +23,7 @@ beforeAll(async () => {
 
 const readBack = (written: string) => {
   const desk = createForeignDesk({
+    readGame,
     askForFile: () => Promise.resolve(null),
     read: () => Promise.resolve(ok(new Uint8Array())),
   })
@@ -113,6 +115,23 @@ describe('a record of our own', () => {
       }),
     )
     expect(file.problems.some(({ severity }) => severity !== 'note')).toBe(true)
+  })
+
+  it('may be the file of a game itself, which is opened as a copy', async () => {
+    const file = (await played.disk.names('/user/games')).find((name) => name.endsWith('.jsonl'))
+    const written = new TextDecoder().decode(await played.disk.read(`/user/games/${file ?? ''}`))
+    const { desk, file: found } = readBack(written)
+    expect(found).toMatchObject({ kind: 'record', problems: [{ severity: 'note', code: 'game-file-copied' }] })
+    const other = playedSession(undefined, 700)
+    valueOf(await other.session.library.adopt(valueOf(desk.record())))
+    const before = valueOf(played.session.onRecord())
+    expect(valueOf(other.session.onRecord()).history).toEqual(before.history)
+
+    const cut = readBack(written.slice(0, written.lastIndexOf('"', written.length - 40)))
+    expect(cut.file.problems.map(({ code }) => code)).toEqual(['game-file-copied', 'game-file-damaged'])
+    const newer = readBack(written.replace('"version":1', '"version":99'))
+    expect(newer.file).toMatchObject({ record: null, problems: [{ severity: 'error' }] })
+    expect(errorOf(newer.desk.record()).code).toBe('no-record')
   })
 
   it('damaged in any way crashes nothing', async () => {

@@ -3,6 +3,7 @@ import { createForeignDesk } from '../../../../electron/session/foreignDesk'
 import { givenIn } from '../../../../electron/session/given'
 import { ok } from '../../../../shared/lib/result'
 import { errorOf, valueOf } from '../../../support/expectOk'
+import { readGame } from '../../../support/readGame'
 
 const script = (name: string, ...entries: unknown[]): string => JSON.stringify([{ id: '_meta', name }, ...entries])
 const lamp = { id: 'lamp', name: 'Lamp', team: 'townsfolk', ability: 'You glow.', firstNightReminder: 'Light it.' }
@@ -19,6 +20,7 @@ const state = JSON.stringify({
 
 function aDesk(files: Record<string, string>, chosen: (string | null)[] = []) {
   return createForeignDesk({
+    readGame,
     askForFile: () => Promise.resolve(chosen.shift() ?? null),
     read: (path) => Promise.resolve(ok(new TextEncoder().encode(files[path] ?? ''))),
   })

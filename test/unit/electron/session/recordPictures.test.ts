@@ -10,6 +10,7 @@ import type { PictureStore } from '../../../../electron/session/pictures'
 import { recordFile } from '../../../../electron/session/recordFiles'
 import { keepUnpacked, packPictures } from '../../../../electron/session/recordPictures'
 import { valueOf } from '../../../support/expectOk'
+import { readGame } from '../../../support/readGame'
 import { heads, onePixelPng } from '../../../support/pictures'
 import { playedSession } from '../../../support/playedSession'
 import { tempFolder } from '../../../support/tempFolder'
@@ -39,6 +40,7 @@ async function aStore(): Promise<PictureStore> {
 
 function read(text: string) {
   const desk = createForeignDesk({
+    readGame,
     askForFile: () => Promise.resolve(null),
     read: () => Promise.resolve(ok(new Uint8Array())),
   })
