@@ -31,6 +31,7 @@ export function nightPlan(game: Game, night = game.state.phase.number): PlannedS
   const rows = [
     ...abilitySteps(game, night, isTonight),
     ...evilInformationSteps(game, night),
+    ...centreSteps(game, night),
     ...(isTonight ? addedSteps(game) : []),
   ]
   if (isTonight) rows.push(...formerSteps(game, rows))
@@ -84,6 +85,15 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
   const base = { key: instance.id, entry: character, seats, instance, rank: place, isManual: !ability }
   if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts) }
   return isTonight && diedTonight(game, seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+}
+
+/** What Fabled and Loric do at night is the Storyteller's to do, and wakes nobody by itself (P16). */
+function centreSteps(game: Game, night: number): PlannedStep[] {
+  return game.state.centre.flatMap((entry) => {
+    const rank = rankOf(game.state, entry, night === 1)
+    const row = { key: `centre ${entry}`, entry, seats: [], instance: null, isManual: true }
+    return rank === null ? [] : [{ ...row, rank, status: 'todo' as const, reason: null }]
+  })
 }
 
 /** Who is woken: nobody where the Storyteller acts alone; null = whoever would be woken is not there. */
