@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config'
 /** Everything but the end-to-end tests: plain Node, and a light DOM for what the windows draw. */
 const project = (name: string, include: string[], environment: 'node' | 'happy-dom', exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, include, exclude, environment },
+  // What needs no DOM keeps nothing between files but the modules it has read: reading them anew took half the time.
+  test: { name, include, exclude, environment, isolate: environment !== 'node' },
 })
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
       project('migrations', ['test/migrations/**/*.test.ts'], 'node'),
       project('scenarios', ['test/scenarios/**/*.test.ts'], 'node'),
     ],
+    maxWorkers: '100%',
     env: { TZ: 'UTC' },
     coverage: {
       provider: 'v8',
