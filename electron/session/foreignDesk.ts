@@ -1,5 +1,6 @@
 import type { ForeignFile, ForeignProblem } from '../../shared/grimoire/foreign'
 import { farPictures } from '../../shared/grimoire/farPictures'
+import { nothingRead } from '../../shared/grimoire/nothingRead'
 import type { Script } from '../../shared/grimoire/script'
 import { failed, ok, type Result } from '../../shared/lib/result'
 import { nameOf as nameOfGame } from '../engine/history/history'
@@ -117,7 +118,7 @@ function readForeign({ text, fileName }: Source, attached?: Script): Found {
   })
   const { entries, problems } = found.report
   const file: ForeignFile = {
-    ...NOTHING,
+    ...nothingRead,
     kind: found.kind,
     fileName: fileName ?? null,
     entries: entries.map(({ where, written, character, action, reasons }) => ({
@@ -140,21 +141,10 @@ type Said = Pick<ImportProblem, 'severity' | 'code' | 'params'>
 /** The file of a game, from another machine's library: opened as a copy, as a record is. */
 function gameFound({ text, fileName }: Source, readGame: ReadGameFile): Found {
   const game = readGame(new TextEncoder().encode(text))
-  const file: ForeignFile = { ...NOTHING, kind: 'record', fileName: fileName ?? null }
+  const file: ForeignFile = { ...nothingRead, kind: 'record', fileName: fileName ?? null }
   if (game.ok) return recordFound(file, recordOfGame(game.value))
   const code = game.error.code === 'newer-version' ? 'record-newer' : 'record-damaged'
   return recordFound(file, failed({ ...game.error, code }))
-}
-
-const NOTHING: ForeignFile = {
-  kind: 'script',
-  fileName: null,
-  script: null,
-  position: null,
-  record: null,
-  entries: [],
-  problems: [],
-  notRead: [],
 }
 
 function recordFound(file: ForeignFile, read: Result<ReadRecord>): Found {

@@ -1,6 +1,6 @@
 import type { CharacterId, EffectId, InstanceId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment, EffectKind } from '../../../shared/domain/vocabulary'
-import type { Notice } from '../../../shared/grimoire/view'
+import type { Notice, ToldItem } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
 import type { Game, Registration } from './reading'
@@ -72,7 +72,7 @@ export interface Turn {
   /** Places a token by its label; what it does is in the catalogue. Returns the effect. */
   place(source: AbilityInstance, label: string, target: SeatId | null, options?: PlaceOptions): Effect
   endEffect(effect: EffectId): void
-  tell(seat: SeatId, item: TellKind, value: Json, ability: string): void
+  tell(seat: SeatId, item: ToldItem['kind'], value: Json, ability: string): void
   raiseClaim(team: Alignment, reason: string): void
   /** The execution being voted on, or voted on last, fails: its votes count for nothing. */
   failVote(): void
@@ -83,19 +83,6 @@ export interface Turn {
     aspect: (registration: Registration) => Answer,
   ): Flow<Answer>
 }
-
-/** Kinds of secret showings (see `ToldItem`). */
-export type TellKind =
-  | 'youAre'
-  | 'alignment'
-  | 'character'
-  | 'thisCharacterSelectedYou'
-  | 'player'
-  | 'demon'
-  | 'minions'
-  | 'notInPlay'
-  | 'answer'
-  | 'abilityText'
 
 /** How a token differs from what the catalogue says of it. */
 export interface PlaceOptions {

@@ -1,10 +1,10 @@
 import type { Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment } from '../../../shared/domain/vocabulary'
-import type { InformationForm } from '../../../shared/grimoire/view'
+import type { InformationForm, ToldItem } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { AbilityInstance } from '../events/facts'
-import type { Flow, TellKind, Use } from './doing'
+import type { Flow, Use } from './doing'
 import type { Game } from './reading'
 
 /** One world of registrations in which an answer is worked out; asking it fixes how a seat registers in that world. */
@@ -38,5 +38,5 @@ export interface Information {
   /** Not changed by the owner's drunkenness or poison. */
   isUnaffected?: boolean
   /** What the player is shown; default: an answer. */
-  readonly shownAs?: (value: Json) => { readonly item: TellKind; readonly value: Json }
+  readonly shownAs?: (value: Json) => { readonly item: ToldItem['kind']; readonly value: Json }
 }

@@ -1,6 +1,6 @@
 import type { CharacterId, InstanceId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment, EffectKind, Phase } from '../../../shared/domain/vocabulary'
-import type { Notice } from '../../../shared/grimoire/view'
+import type { Notice, ToldItem } from '../../../shared/grimoire/view'
 import { canonicalJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
 import { attemptDeath, feignDeath } from '../death/pipeline'
@@ -15,7 +15,7 @@ import { expiryOf, meaningOf } from './meaning'
 import { randomBelow } from './random'
 import { registersAs } from './registration'
 import { react } from './reactions'
-import type { DeathOptions, Flow, PlaceOptions, Question, TellKind, Turn } from './doing'
+import type { DeathOptions, Flow, PlaceOptions, Question, Turn } from './doing'
 import type { Game, Registration } from './reading'
 
 /** The turn of one command on one state. Rank = place in the night order of the step that acts, for what is gained in it. */
@@ -188,7 +188,7 @@ export class CommandTurn implements Turn {
     this.emit({ kind: 'effectEnded', effect })
   }
 
-  tell(seat: SeatId, item: TellKind, value: Json, ability: string): void {
+  tell(seat: SeatId, item: ToldItem['kind'], value: Json, ability: string): void {
     this.emit({ kind: 'toldTo', seat, item, value, ability, truth: null })
   }
 

@@ -1,5 +1,6 @@
 import type { GrimoireApi, LibraryList, PastGame, SentCommand, Settings } from '../../../shared/grimoire/api'
 import type { ForeignFile } from '../../../shared/grimoire/foreign'
+import { nothingRead } from '../../../shared/grimoire/nothingRead'
 import type { Chronicle } from '../../../shared/grimoire/statistics'
 import type { GrimoireView, LogLine } from '../../../shared/grimoire/view'
 import { failed, ok, type Result } from '../../../shared/lib/result'
@@ -101,17 +102,6 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
   }
 }
 
-const NOTHING_READ: ForeignFile = {
-  kind: 'script',
-  fileName: null,
-  script: null,
-  position: null,
-  record: null,
-  entries: [],
-  problems: [],
-  notRead: [],
-}
-
 type Called = <Value>(name: string, value: Value) => Promise<Result<Value>>
 
 /** The library, scripts and records: each call only answers. */
@@ -144,7 +134,7 @@ function fileCalls(
       },
     },
     foreign: {
-      read: ({ text }) => called(`foreign.read ${text}`, answers.foreign ?? NOTHING_READ),
+      read: ({ text }) => called(`foreign.read ${text}`, answers.foreign ?? nothingRead),
       openFile: () => called('foreign.openFile', answers.foreign ?? null),
       attachScript: () => called('foreign.attachScript', answers.foreign ?? null),
       openRecord: () => called('foreign.openRecord', null),

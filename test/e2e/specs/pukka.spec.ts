@@ -1,8 +1,5 @@
-import { expect, pageOf, test } from '../fixtures/app'
-import { DayPanel } from '../pages/dayPanel'
-import { EditionTable } from '../pages/editionTable'
-import { NightPanel } from '../pages/nightPanel'
-import { TownSquarePage } from '../pages/townSquarePage'
+import { expect, test } from '../fixtures/app'
+import { wholeGame } from '../pages/wholeGame'
 
 const TABLE = [
   ['Mirela', 'Grandmother'],
@@ -25,12 +22,8 @@ test('a Pukka and a Mastermind, from the bag to the victory of evil', async ({
   townSquareWindow,
 }) => {
   test.setTimeout(180_000)
-  const table = new EditionTable(grimoire)
-  const [night, day] = [new NightPanel(table), new DayPanel(table)]
-  const { panel } = table
-  await townSquareWindow.open()
-  const square = new TownSquarePage(await pageOf(electronApp, 'townsquare'))
-  const expectNoSecret = async () => expect(await square.findsAnyOf(SECRETS)).toEqual([])
+  const windows = { electronApp, grimoire, townSquareWindow }
+  const { table, panel, night, day, square, expectNoSecret } = await wholeGame(windows, SECRETS)
 
   await test.step('characters by hand, a grandchild, and a Demon for the Lunatic to believe in', async () => {
     await table.giveOut('Bad Moon Rising', TABLE)

@@ -1,11 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, pageOf, test } from '../fixtures/app'
-import { DayPanel } from '../pages/dayPanel'
-import { EditionTable } from '../pages/editionTable'
-import { NightPanel } from '../pages/nightPanel'
+import { expect, test } from '../fixtures/app'
 import { answerDialogs } from '../pages/scriptPages'
-import { TownSquarePage } from '../pages/townSquarePage'
+import { wholeGame } from '../pages/wholeGame'
 
 const NAMES = ['Mirela', 'Piotr', 'Agnes', 'Tobias', 'Yunseo', 'Nadia', 'Oskar', 'Ines', 'Dov', 'Halina']
 const TOWNSFOLK = ['Dreamer', 'Snake Charmer', 'Philosopher', 'Juggler', 'Flowergirl', 'Sage']
@@ -20,12 +17,8 @@ test('ten players of Sects & Violets, from the bag to the winner and the story',
   userData,
 }) => {
   test.setTimeout(150_000)
-  const table = new EditionTable(grimoire)
-  const [night, day] = [new NightPanel(table), new DayPanel(table)]
-  const { panel } = table
-  await townSquareWindow.open()
-  const square = new TownSquarePage(await pageOf(electronApp, 'townsquare'))
-  const expectNoSecret = async () => expect(await square.findsAnyOf(SECRETS)).toEqual([])
+  const windows = { electronApp, grimoire, townSquareWindow }
+  const { table, panel, night, day, square, expectNoSecret } = await wholeGame(windows, SECRETS)
   const who = await table.deal('Sects & Violets', CHARACTERS, NAMES)
   const [charmer, flowergirl, demon, mutant] = ['Snake Charmer', 'Flowergirl', 'Fang Gu', 'Mutant'].map(who) as [
     string,

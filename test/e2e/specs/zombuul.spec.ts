@@ -1,11 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, pageOf, test } from '../fixtures/app'
-import { DayPanel } from '../pages/dayPanel'
-import { EditionTable } from '../pages/editionTable'
-import { NightPanel } from '../pages/nightPanel'
+import { expect, test } from '../fixtures/app'
 import { answerDialogs } from '../pages/scriptPages'
-import { TownSquarePage } from '../pages/townSquarePage'
+import { wholeGame } from '../pages/wholeGame'
 
 const TABLE = [
   ['Mirela', 'Tea Lady'],
@@ -31,12 +28,8 @@ test('a Zombuul that dies twice, from the bag to the record', async ({
   userData,
 }) => {
   test.setTimeout(180_000)
-  const table = new EditionTable(grimoire)
-  const [night, day] = [new NightPanel(table), new DayPanel(table)]
-  const { panel } = table
-  await townSquareWindow.open()
-  const square = new TownSquarePage(await pageOf(electronApp, 'townsquare'))
-  const expectNoSecret = async () => expect(await square.findsAnyOf(SECRETS)).toEqual([])
+  const windows = { electronApp, grimoire, townSquareWindow }
+  const { table, panel, night, day, square, expectNoSecret } = await wholeGame(windows, SECRETS)
   const decide = (question: RegExp, answer: string) =>
     panel.getByRole('article', { name: question }).getByRole('button', { name: answer }).click()
 
