@@ -1,5 +1,6 @@
 import { screen, type BrowserWindow } from 'electron'
 import { createAppWindow } from './createAppWindow'
+import { onceReady } from './onceReady'
 import { grimoireBounds, grimoireDisplay } from './townSquarePlacement'
 import { zoomFor } from './zoom'
 
@@ -12,7 +13,7 @@ export function createGrimoireWindow(preload: string): BrowserWindow {
     window: { ...grimoireBounds(display.workArea), minWidth: 1024, minHeight: 640, title: 'Belfry' },
   })
   keepReadable(window)
-  window.once('ready-to-show', () => {
+  onceReady(window, () => {
     window.show()
   })
   return window

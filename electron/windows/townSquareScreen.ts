@@ -1,4 +1,5 @@
 import { screen, type BrowserWindow, type Rectangle } from 'electron'
+import { onceReady } from './onceReady'
 import { isSamePlacement, placeTownSquare, type Placement } from './townSquarePlacement'
 
 interface Options {
@@ -107,7 +108,7 @@ export class TownSquareScreen {
     const show = (): void => {
       if (this.window === window) this.show(window)
     }
-    window.once('ready-to-show', show)
+    onceReady(window, show)
     window.on('leave-full-screen', () => {
       if (!this.isLeavingFullScreen) return
       this.isLeavingFullScreen = false
