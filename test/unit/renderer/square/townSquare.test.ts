@@ -98,9 +98,12 @@ describe('TownSquare', () => {
     expect(square.text()).toContain('with 5 votes')
   })
 
-  it('says who was executed', async () => {
-    const square = await show({ executedToday: seatId(1) })
+  it('says who was executed, and who lives all the same', async () => {
+    const seats = publicView().seats.map((one) => ({ ...one, life: one.seat === 1 ? ('dead' as const) : one.life }))
+    const square = await show({ seats, executedToday: seatId(1) })
     expect(square.get('.say-block').text()).toBe('Mirelawas executed')
+    const saved = await show({ executedToday: seatId(1) })
+    expect(saved.get('.say-block').text()).toBe('Mirelawas executed and lives')
   })
 
   it('puts the script on the wall and takes it off', async () => {
