@@ -40,7 +40,26 @@ export interface SheetPrinter<Sheet> {
   readonly ready: () => void
 }
 
-type Work = (contents: WebContents) => Promise<Uint8Array>
+type Work = (contents: WebContents) => Promise<Uint8Array | null>
+
+/** Asked for a picture, a window off screen may have none at hand; asked to paint, it hands one over, at first perhaps a blank one; null = nothing else came. */
+function paintedImage(contents: WebContents): Promise<NativeImage | null> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => resolve(null), LONGEST_WAIT_MS)
+    contents.on('paint', (_event, _dirty, whole) => {
+      if (isBlank(whole)) return contents.invalidate()
+      clearTimeout(giveUp)
+      resolve(whole)
+    })
+    contents.invalidate()
+  })
+}
+
+function isBlank(image: NativeImage): boolean {
+  const pixels = image.toBitmap()
+  // Each dot, of four bytes, is like the one before.
+  return pixels.subarray(4).equals(pixels.subarray(0, -4))
+}
 
 export function createSheetPrinter<Sheet>({ preload, register }: PrinterParts): SheetPrinter<Sheet> {
   let job: { readonly sheet: Sheet; readonly painted: () => void } | null = null
@@ -60,8 +79,8 @@ export function createSheetPrinter<Sheet>({ preload, register }: PrinterParts): 
     })
     register(window)
     try {
-      if (!(await painted)) return failed({ code: 'print-failed', message: 'the page did not paint' })
-      return ok(await work(window.webContents))
+      const printed = (await painted) ? await work(window.webContents) : null
+      return printed ? ok(printed) : failed({ code: 'print-failed', message: 'the page did not paint' })
     } finally {
       job = null
       window.destroy()
@@ -76,12 +95,8 @@ export function createSheetPrinter<Sheet>({ preload, register }: PrinterParts): 
       }),
     picture: (sheet) =>
       print(sheet, PICTURE, async (contents) => {
-        // Asked for a picture, such a window may have none at hand; asked to paint, it hands one over.
-        const image = await new Promise<NativeImage>((resolve) => {
-          contents.once('paint', (_event, _dirty, whole) => resolve(whole))
-          contents.invalidate()
-        })
-        return new Uint8Array(image.toPNG())
+        const image = await paintedImage(contents)
+        return image && new Uint8Array(image.toPNG())
       }),
     sheet: () => (job ? ok(job.sheet) : failed({ code: 'nothing-to-print', message: 'no sheet is being printed' })),
     ready: () => job?.painted(),
