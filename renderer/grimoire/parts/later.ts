@@ -1,9 +1,14 @@
-import { defineComponent, h, shallowRef, type Component } from 'vue'
+import { defineComponent, getCurrentInstance, h, shallowRef, type Component } from 'vue'
+import { invariant } from '../../../shared/lib/invariant'
 
 const readers: (() => Promise<void>)[] = []
 
-/** A component that is read once the board is up, or when it is first shown; from then on it is there at once. */
+/**
+ * A component that is read once the board is up, or when it is first shown; from then on it is there at once. Made outside of
+ * components: one made inside would be another each time that is shown, and read anew.
+ */
 export function later<Part extends Component>(load: () => Promise<{ default: Part }>): Part {
+  invariant(getCurrentInstance() === null, 'later is called outside of components')
   const part = shallowRef<Component | null>(null)
   let reading: Promise<void> | null = null
   const read = (): Promise<void> => (reading ??= load().then((module) => void (part.value = module.default)))
