@@ -30,9 +30,9 @@ export function announced(view: TownSquareView, text: SquareText): string[] {
   return view.announcements.flatMap((one) => sentencesOf(one, view, text)).filter((sentence) => sentence !== '')
 }
 
-/** What was announced after the morning's deaths, to stand beside the nominations. */
+/** What was announced after the morning's news, to stand beside the nominations. */
 export function announcedByDay(view: TownSquareView, text: SquareText): string[] {
-  const later = view.announcements.filter(({ kind }) => !['deaths', 'statuses', 'executed'].includes(kind))
+  const later = view.announcements.filter(({ kind }) => !['deaths', 'revived', 'statuses', 'executed'].includes(kind))
   return later.flatMap((one) => sentencesOf(one, view, text)).filter((sentence) => sentence !== '')
 }
 

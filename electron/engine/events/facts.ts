@@ -163,7 +163,11 @@ const kinds = {
   deathRedirected: z.object({ from: seatId, to: seatId, by: z.string() }),
   died: z.object({ seat: seatId, feigned: z.boolean().default(false) }),
   revived: seat,
-  livesAnnounced: z.object({ seats: z.array(seatId), statuses: z.array(seatId).default([]) }),
+  livesAnnounced: z.object({
+    seats: z.array(seatId),
+    revived: z.array(seatId).default([]),
+    statuses: z.array(seatId).default([]),
+  }),
   // Day
   nominated: z.object({ by: seatId, nominee: seatOrCharacter, purpose: z.enum(['execution', 'exile']) }),
   nominationCancelled: z.object({ nominee: seatOrCharacter.optional() }),

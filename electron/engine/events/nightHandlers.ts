@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../shared/domain/ids'
 import { freshDay, freshNight } from '../state'
 import type { State } from '../state'
 import { grown } from './grown'
@@ -87,7 +88,7 @@ export const nightHandlers: Handlers<
     }),
     revivals: grown(state.revivals, { seat, phase: state.phase }),
   }),
-  livesAnnounced: (state, { seats, statuses }) => {
+  livesAnnounced: (state, { seats, revived, statuses }) => {
     const announced = state.circle.reduce<State>((before, seat) => {
       const player = before.seats[seat]
       if (!player) return before
@@ -97,9 +98,10 @@ export const nightHandlers: Handlers<
         ...(isShownAlive && { voteToken: false }),
       })
     }, state)
-    const deaths = { kind: 'deaths', seats, text: '', phase: state.phase }
-    const reported = statuses.length > 0 ? [{ kind: 'statuses', seats: statuses, text: '', phase: state.phase }] : []
-    return { ...announced, announcements: grown(state.announcements, deaths, ...reported) }
+    const said = (kind: string, about: readonly SeatId[]): State['announcements'][number][] =>
+      about.length > 0 || kind === 'deaths' ? [{ kind, seats: about, text: '', phase: state.phase }] : []
+    const words = [...said('deaths', seats), ...said('revived', revived), ...said('statuses', statuses)]
+    return { ...announced, announcements: grown(state.announcements, ...words) }
   },
 }
 

@@ -23,7 +23,7 @@ export function* beginNight(turn: Turn): Flow {
   yield* react(turn, 'nightBegins', {})
 }
 
-/** Dawn: what lasts until dawn ends, the day begins, and the room learns who died (SPEC T). */
+/** Dawn: what lasts until dawn ends, the day begins, and the room learns who died and who came back (SPEC P, T). */
 export function* beginDay(turn: Turn): Flow {
   for (const { entry, seats } of nightPlan(turn.game).filter((row) => row.status === 'todo' && !isStorytellersDue(row)))
     turn.notice('step-left-out', { entry, seats: [...seats] })
@@ -32,13 +32,19 @@ export function* beginDay(turn: Turn): Flow {
   yield* turn.because(null, () => react(turn, 'dawn', {}))
   const { number } = turn.game.state.phase
   const statuses = reported(turn)
-  const died = turn.game.seats
-    .filter(({ seat, publicLife }) => publicLife === 'alive' && !turn.game.registersAlive(seat))
-    .map(({ seat }) => seat)
+  const died = changedTo(turn, 'dead')
+  const revived = changedTo(turn, 'alive')
   turn.emit({ kind: 'phaseBegan', phase: { kind: 'day', number } })
   expire(turn, 'dawn', number)
-  turn.emit({ kind: 'livesAnnounced', seats: died, statuses })
+  turn.emit({ kind: 'livesAnnounced', seats: died, revived, statuses })
   yield* react(turn, 'dayBegins', {})
+}
+
+/** Whose life is not what the room believes it to be. */
+function changedTo({ game }: Turn, life: 'alive' | 'dead'): SeatId[] {
+  return game.seats
+    .filter(({ seat, publicLife }) => publicLife !== life && game.registersAlive(seat) === (life === 'alive'))
+    .map(({ seat }) => seat)
 }
 
 function isStorytellersDue({ status, instance }: PlannedStep): boolean {

@@ -161,7 +161,16 @@ function victim(nominee: SeatOrCharacter): SeatId | 'storyteller' {
   return typeof nominee === 'number' ? nominee : 'storyteller'
 }
 
-const spoken = ['deaths', 'statuses', 'banshee-awoken', 'alhadikhia-chose', 'executed', 'exiled', 'custom'] as const
+const spoken = [
+  'deaths',
+  'revived',
+  'statuses',
+  'banshee-awoken',
+  'alhadikhia-chose',
+  'executed',
+  'exiled',
+  'custom',
+] as const
 
 function announcements(state: State): PublicAnnouncement[] {
   return state.announcements.flatMap(({ kind, seats, text }) => {

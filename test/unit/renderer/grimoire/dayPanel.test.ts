@@ -51,6 +51,19 @@ describe('the day panel', () => {
     field.remove()
   })
 
+  it('says in the morning who died and who came back to life', async () => {
+    const view = quietMillByDay()
+    const announcements = [
+      { kind: 'deaths' as const, seats: [seatNumber(2)] },
+      { kind: 'revived' as const, seats: [seatNumber(6)] },
+    ]
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...view, townSquare: { ...view.townSquare, announcements } }))
+    expect(wrapper.findAll('.overnight').map((one) => one.text())).toEqual([
+      'Died in the night: Piotr',
+      'Came back to life: Nadia',
+    ])
+  })
+
   it('says in words who is about to die, and lists the votes of today', async () => {
     ;({ wrapper } = await mountGrimoire(DayPanel, millByDay()))
     expect(wrapper.text()).toContain('Dov is about to die, with 5')

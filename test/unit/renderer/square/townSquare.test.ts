@@ -68,6 +68,25 @@ describe('TownSquare', () => {
     expect(died.get('.small').text()).toBe('4 votes to execute')
   })
 
+  it('says at dawn who came back to life, and leaves out nothing that was said', async () => {
+    const square = await show({
+      announcements: [
+        { kind: 'deaths', seats: [seatId(4)] },
+        { kind: 'revived', seats: [6, 7].map(seatId) },
+        { kind: 'statuses', seats: [1, 2].map(seatId) },
+        { kind: 'custom', seats: [], text: 'The well is dry' },
+      ],
+      seats: withSeat(2, { life: 'dead' }),
+    })
+    expect(square.findAll('.sentence').map((one) => one.text())).toEqual([
+      'Tobias died in the night',
+      'Nadia and Oskar came back to life',
+      'Mirela is alive',
+      'Piotr is dead',
+      'The well is dry',
+    ])
+  })
+
   it('goes on with the day once somebody is nominated or executed, or nominations are closed', async () => {
     const announcements = [{ kind: 'deaths' as const, seats: [seatId(4)] }]
     const nominations = [{ kind: 'execution' as const, by: seatId(7), nominee: seatId(1), votes: 2 }]

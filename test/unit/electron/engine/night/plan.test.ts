@@ -131,6 +131,23 @@ describe('the night', () => {
     expect(aGame(table).onDay(2).dawn().lastRefusal).toBe('wrong-phase')
   })
 
+  it('[P13] says at dawn who came back to life, and nothing before', () => {
+    const game = aGame(['professor', 'chef', 'monk', 'poisoner', 'imp', 'artist', 'butler']).dead(2).atNight(2)
+    game.choose(1, 'professor', 2).choose(5, 'imp', 7)
+    expect(game.room.announcements).toEqual([])
+    expect(game.dawn().room.announcements).toEqual([
+      { kind: 'deaths', seats: [7] },
+      { kind: 'revived', seats: [2] },
+    ])
+  })
+
+  it('[P13] says nothing of who came back to life and died again, or died and came back', () => {
+    const game = aGame(['professor', 'chef', 'monk', 'poisoner', 'imp', 'artist', 'butler']).dead(2).atNight(2)
+    game.choose(1, 'professor', 2).kill(2)
+    game.choose(5, 'imp', 7).send('revive', { seat: 7 })
+    expect(game.dawn().room.announcements).toEqual([{ kind: 'deaths', seats: [] }])
+  })
+
   it('[P14] marks who may be woken without a sign', () => {
     expect(aGame(table).onDay(1).closeDay().wakes(6, 'undertaker')).toBe('optional')
     expect(aGame(table).onDay(1).executeByVote(1, 7).closeDay().wakes(6, 'undertaker')).toBe(true)

@@ -293,6 +293,7 @@ describe('[BM8] Professor', () => {
   it('shows the life token from dawn on', () => {
     const game = dead().choose(1, 'professor', 2)
     expect(game.room.seats.find(({ seat }) => seat === 2)?.life).toBe('dead')
+    expect(game.room.announcements).toEqual([])
     expect(game.dawn().room.seats.find(({ seat }) => seat === 2)?.life).toBe('alive')
   })
 
