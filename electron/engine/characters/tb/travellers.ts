@@ -91,7 +91,7 @@ export const beggar = ability('beggar', {
       max: 1,
       life: 'dead',
       notSelf: true,
-      refuses: (game, _instance, seat) => (game.seat(seat).voteToken ? null : 'no-vote-token'),
+      refuses: (game, _instance, seat) => (game.seat(seat).voteToken ? null : 'no-token-to-give'),
     },
     *run(use) {
       for (const target of use.targets) {

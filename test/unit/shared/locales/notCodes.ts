@@ -34,6 +34,9 @@ const cause = ['seat', 'character', 'by']
 /** Parameters that do not stand beside the code, but are put in on its way to the reader. */
 export const UNSEEN_PARAMS: Readonly<Record<string, readonly string[]>> = {
   chose: ['what'],
+  // Of a hand: the count names whose it is.
+  'no-vote-token': ['seat'],
+  'only-dead-vote': ['seat'],
   'source-drunk': cause,
   'source-poisoned': cause,
 }

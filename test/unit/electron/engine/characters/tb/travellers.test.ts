@@ -122,6 +122,6 @@ describe('[TB27] Beggar', () => {
   it('begs of the dead who still have a token', () => {
     expect(aGame(table).onDay(2).useByDay(6, 'beggar', 4).lastRefusal).toBe('target-must-be-dead')
     const spent = aGame(table).with({ seat: 4, alive: false, voteToken: false }).onDay(2)
-    expect(spent.useByDay(6, 'beggar', 4).lastRefusal).toBe('no-vote-token')
+    expect(spent.useByDay(6, 'beggar', 4).lastRefusal).toBe('no-token-to-give')
   })
 })
