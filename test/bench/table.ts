@@ -117,11 +117,12 @@ function dragRows({ windows }: BenchFigures): Row[] {
 
 function builderRows({ builder }: BenchFigures): Row[] {
   if (!builder) return []
-  const { first, whole, scroll } = builder
+  const { first, whole, scroll, bareScroll } = builder
   return [
     [`builder with ${LONG_SCRIPT} characters: first rows`, spread(first), ''],
     ['all rows of it', spread(whole), ''],
     ['its catalogue scrolled through in 2 s', `${scroll.lost} frames lost`, `longest ${ms(scroll.worstMs)}`],
+    [`${LONG_SCRIPT} plain rows, empty window`, `${bareScroll.lost} frames lost`, `longest ${ms(bareScroll.worstMs)}`],
   ]
 }
 

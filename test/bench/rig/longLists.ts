@@ -30,10 +30,25 @@ export async function openFromPaste(wanted: { text: string; rows: number; member
   for (let quiet = 0; quiet < 30; quiet += 1) await frame()
   const began = performance.now()
   edit()?.click()
-  const first = await painted('.builder .catalogue .character-token', 1)
+  const first = await painted('.builder .catalogue .list-coin', 1)
   const rows = await painted('.builder .catalogue li', wanted.rows)
   const members = await painted('.builder .members li', wanted.members)
   return { first: first - began, whole: Math.max(rows, members) - began }
+}
+
+/** Lays so many plain rows over an empty page, in a list that scrolls. */
+export function layBareRows(rows: number): null {
+  const list = document.createElement('ul')
+  list.id = 'rows'
+  list.style.cssText = 'position:fixed;inset:0;margin:0;overflow:auto;background:#10161d;color:#fff'
+  for (let row = 1; row <= rows; row += 1) {
+    const item = document.createElement('li')
+    item.style.height = '32px'
+    item.textContent = `Row ${row}`
+    list.append(item)
+  }
+  document.body.append(list)
+  return null
 }
 
 /** Scrolls a list from top to bottom in two seconds; answers the times of the frames. */
