@@ -3,6 +3,7 @@ import * as demons from './demons'
 import * as minions from './minions'
 import * as outsiders from './outsiders'
 import * as townsfolk from './townsfolk'
+import * as townsfolkGaining from './townsfolkGaining'
 import * as townsfolkLearning from './townsfolkLearning'
 import * as travellers from './travellers'
 
@@ -10,6 +11,7 @@ import * as travellers from './travellers'
 export const carousel: readonly AbilityModule[] = [
   townsfolkLearning,
   townsfolk,
+  townsfolkGaining,
   outsiders,
   minions,
   demons,
