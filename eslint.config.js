@@ -185,6 +185,27 @@ export default defineConfig(
     },
   },
   {
+    // What a player is to an ability is asked per check (SPEC G2); what they truly are is asked by name, in one place.
+    files: ['electron/engine/characters/**'],
+    ignores: ['electron/engine/characters/primitives/truth.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[property.name=/^(alignment|character)$/][object.type="CallExpression"][object.callee.property.name="seat"]',
+          'MemberExpression[property.name=/^(alignment|character)$/] > MemberExpression.object[object.property.name="seats"]',
+          'CallExpression[callee.property.name=/^(team|ofTeam)$/][callee.object.name=/^(game|table|before)$/]',
+          'CallExpression[callee.property.name=/^(team|ofTeam)$/][callee.object.property.name="game"]',
+          'CallExpression[callee.object.property.name=/^(seats|living)$/] > ArrowFunctionExpression > ObjectPattern > Property[key.name=/^(alignment|character)$/]',
+          'VariableDeclarator[init.callee.property.name="seat"] > ObjectPattern > Property[key.name=/^(alignment|character)$/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Ask what a player registers as; primitives/truth.ts says when the truth counts.',
+        })),
+      ],
+    },
+  },
+  {
     // The program of a page that leaves Belfry: a window runs it, records only write it down.
     files: ['electron/records/html/page.js'],
     languageOptions: { globals: globals.browser },

@@ -83,7 +83,7 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
   if (rank === null || seat === null || seats === null) return null
   const place = believersRank(game, instance, night) ?? rank
   const base = { key: instance.id, entry: character, seats, instance, rank: place, isManual: !ability }
-  if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts) }
+  if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts, { night, place }) }
   return isTonight && diedTonight(game, seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
 }
 
@@ -161,9 +161,12 @@ function dueStatus(
   game: Game,
   instance: AbilityInstance,
   night: NightAbility | undefined,
+  when: { night: number; place: number },
 ): { status: StepStatus; reason: string | null } {
+  const isOver = isPassed(game, when)
+  // What kept the player asleep when their turn came has done so, whatever becomes of it later in the night (SPEC P17).
   const prevented = game.state.instances.flatMap((other) =>
-    game.functions(other) ? (moduleOf(other.character)?.preventsStep?.(game, other, instance) ?? []) : [],
+    isOver || game.functions(other) ? (moduleOf(other.character)?.preventsStep?.(game, other, instance) ?? []) : [],
   )
   if (prevented[0] !== undefined) return { status: 'cancelled', reason: prevented[0] }
   if (night?.isOnce === true && isUsedUp(game, instance) && !hasChosenTonight(game, instance))
@@ -171,6 +174,13 @@ function dueStatus(
   const due = night?.when?.(game, instance) ?? true
   if (due === false) return { status: 'notNow', reason: 'not-triggered' }
   return { status: due === 'optional' ? 'optional' : 'todo', reason: null }
+}
+
+/** Has somebody acted already whose place in tonight's order is later? */
+function isPassed({ state }: Game, { night, place }: { night: number; place: number }): boolean {
+  const { choices, informed } = state.tonight
+  if (state.phase.kind !== 'night' || state.phase.number !== night) return false
+  return [...choices, ...informed].some(({ ability }) => (rankOf(state, ability, night === 1) ?? 0) > place)
 }
 
 function hasChosenTonight(game: Game, instance: AbilityInstance): boolean {

@@ -26,6 +26,8 @@ export interface Table {
   distance(from: SeatId, to: SeatId): number
   /** The nearest seat that fits, going one way, the seat itself excluded; undefined when none does. */
   nearest(from: SeatId, direction: 1 | -1, fits: (seat: Seat) => boolean): Seat | undefined
+  /** Has the player an ability by which they might register as something else, working or not? */
+  mayMisregister(seat: SeatId): boolean
   /** Characters that may be in the game: the script's, or all official player characters. */
   readonly possible: readonly CharacterFacts[]
 }

@@ -3,6 +3,7 @@ import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/cata
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import { invariant, present } from '../../../shared/lib/invariant'
 import type { HomebrewCharacter, Script } from '../../../shared/grimoire/script'
+import { moduleOf } from '../characters/registry'
 import type { Seat, State } from '../state'
 import type { Table } from './reading'
 
@@ -95,6 +96,13 @@ export function tableOf(state: State): Table {
       }
       return undefined
     },
+    mayMisregister: (seat) =>
+      state.instances.some(
+        (instance) =>
+          instance.seat === seat &&
+          instance.origin !== 'believed' &&
+          moduleOf(instance.character)?.registers !== undefined,
+      ),
     possible: possibleIn(state),
   }
   return table

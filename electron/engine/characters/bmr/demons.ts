@@ -96,9 +96,15 @@ export const shabaloth = ability('shabaloth', {
   ],
 })
 
+/** Those chosen last night who were dead by the time tonight's attack began: whom it kills tonight stays dead (SPEC BM24). */
 function swallowed(game: Game, instance: AbilityInstance): SeatId[] {
-  if (game.state.phase.kind !== 'night') return []
-  return lastTargets(game, instance).filter((seat) => game.state.seats[seat]?.isAlive === false)
+  const { phase, tonight, deaths } = game.state
+  if (phase.kind !== 'night') return []
+  const hasAttacked = tonight.choices.some((choice) => choice.instance === instance.id)
+  const fellTonight = (seat: SeatId): boolean =>
+    hasAttacked &&
+    deaths.some((one) => one.seat === seat && one.phase.kind === 'night' && one.phase.number === phase.number)
+  return lastTargets(game, instance).filter((seat) => !game.seat(seat).isAlive && !fellTonight(seat))
 }
 
 function hasRegurgitated(game: Game, { character, seat }: AbilityInstance): boolean {

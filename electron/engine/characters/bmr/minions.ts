@@ -8,6 +8,8 @@ import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { deathsToday } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
+import { passesFor } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 
 /** Starts knowing which Outsiders are in play. If one died today, chooses a player tonight: they die. */
 export const godfather = ability('godfather', {
@@ -30,17 +32,18 @@ export const godfather = ability('godfather', {
     malformed: (value) => (isListOfOutsiders(value) ? null : 'wrong-count'),
   },
   on: {
-    *died(use, { victim, before }) {
-      const isOutsider = before.team(victim) === 'outsider'
-      if (isOutsider && use.game.state.phase.kind === 'day') use.place('Died Today', victim)
-      yield* []
+    *died(use, { victim }) {
+      if (use.game.state.phase.kind !== 'day') return
+      if (yield* passesFor(use, victim, 'outsider')) use.place('Died Today', victim)
+      else use.remember('passedForAnother', use.game.state.deaths.at(-1)?.fact ?? null)
     },
   },
 })
 
-function isDueToKill(game: Game, { character }: AbilityInstance): boolean {
+function isDueToKill(game: Game, { character, memory }: AbilityInstance): boolean {
   const isOutsider = (one: CharacterId | null): boolean => one !== null && game.facts(one).team === 'outsider'
-  const hasDied = deathsToday(game).some((death) => isOutsider(death.character))
+  const passedFor = (fact: number): boolean => memory['passedForAnother'] === fact
+  const hasDied = deathsToday(game).some((death) => isOutsider(death.character) && !passedFor(death.fact))
   return hasDied || game.tokenHolders(character, 'Died Today').length > 0
 }
 
@@ -82,7 +85,7 @@ export const mastermind = ability('mastermind', {
   on: {
     *executed(use, { target }) {
       if (use.works && typeof target === 'number' && daysSinceLastDemon(use.game) === 1)
-        use.turn.raiseClaim(opposite(use.game.seat(target).alignment), 'mastermind-execution')
+        use.turn.raiseClaim(opposite(trueSide(use.game, target)), 'mastermind-execution')
       yield* []
     },
     *dayEnds(use, { executed }) {

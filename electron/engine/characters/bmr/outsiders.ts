@@ -81,7 +81,8 @@ export const goon = ability('goon', {
         return
       }
       use.place('Drunk', by.seat)
-      yield* use.turn.changeAlignment(use.seat, use.game.seat(by.seat).alignment)
+      const side = yield* use.turn.registers(by.seat, use.instance, ({ alignment }) => alignment)
+      yield* use.turn.changeAlignment(use.seat, side)
     },
   },
 })

@@ -5,6 +5,8 @@ import type { Game, Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'
+import { mightBe } from '../primitives/registering'
+import { trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Each day, may say something aloud: tonight, if it was true, a player dies. Sobriety counts at night, not when speaking. */
@@ -47,7 +49,7 @@ export const minstrel = ability('minstrel', {
     *executed(use, { target, died }) {
       if (!died || target === 'storyteller') return
       if (!use.works) {
-        if (use.game.team(target) === 'minion' && use.game.seat(use.seat).isAlive) wentWrong(use)
+        if (trueTeam(use.game, target) === 'minion' && use.game.seat(use.seat).isAlive) wentWrong(use)
         return
       }
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -58,21 +60,21 @@ export const minstrel = ability('minstrel', {
   },
 })
 
-/** If both living neighbours are good, or an evil one registers as good, they cannot die. Her own side does not matter. */
+/** If both living neighbours are good, they cannot die; asked at each death where one might register either way. Her own side does not matter. */
 export const tealady = ability('tealady', {
   continuous: (table, instance) => {
     const both = besideTeaLady(table, instance)
-    if (both.some((one) => table.seat(one).alignment === 'evil')) return []
-    return both.map((target) => ({ kind: 'cannotDie', target, label: 'Cannot Die' }))
+    const areSurelyGood = both.every((one) => trueSide(table, one) === 'good' && !table.mayMisregister(one))
+    return (areSurelyGood ? both : []).map((target) => ({ kind: 'cannotDie', target, label: 'Cannot Die' }))
   },
   wouldDie: {
     priority: 55,
     concerns: (game, instance, { victim }) => {
       const both = besideTeaLady(game, instance)
-      const evil = both.filter((one) => game.seat(one).alignment === 'evil')
+      const isUncertain = both.some((one) => game.mayMisregister(one))
       const mightBeGood = (one: SeatId): boolean =>
-        game.registrations(one, instance).some(({ alignment }) => alignment === 'good')
-      return evil.length > 0 && both.includes(victim) && evil.every(mightBeGood)
+        mightBe(game, instance, one, ({ alignment }) => alignment === 'good')
+      return isUncertain && both.includes(victim) && both.every(mightBeGood)
     },
     *check(use) {
       for (const seat of besideTeaLady(use.game, use.instance)) {
@@ -107,7 +109,7 @@ export const pacifist = ability('pacifist', {
   wouldDie: {
     priority: 60,
     concerns: (game, instance, { victim, cause }) =>
-      cause.kind === 'execution' && game.registrations(victim, instance).some(({ alignment }) => alignment === 'good'),
+      cause.kind === 'execution' && mightBe(game, instance, victim, ({ alignment }) => alignment === 'good'),
     *check(use, { victim }) {
       return (yield* use.ask('survives', [victim], { isOptional: true })) === null ? null : 'prevented'
     },

@@ -6,7 +6,8 @@ import type { Game } from '../../rules/reading'
 import { learnsNumber } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
-import { registersAsCharacter } from '../primitives/registering'
+import { mightBe, passingFor, registersAsCharacter } from '../primitives/registering'
+import { isSeat } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Starts knowing a good player and their character. If the Demon kills them, the Grandmother dies too. */
@@ -17,7 +18,7 @@ export const grandmother = ability('grandmother', {
     answers: (check) => kinOf(check).map((seat) => ({ seat, character: check.character(seat) })),
     domain: () => 'anything',
     malformed: (value) => (grandchildIn(value) === null ? 'wrong-count' : null),
-    untrue: (game, _instance, value) => refusalOfGrandchild(game, grandchildIn(value)) ?? 'must-be-true',
+    untrue: (game, instance, value) => refusalOfGrandchild(game, instance, grandchildIn(value)) ?? 'must-be-true',
     *told(use, value) {
       const seat = grandchildIn(value)
       if (seat === null || grandchildrenOf(use.game, use.instance).includes(seat)) return
@@ -33,7 +34,7 @@ export const grandmother = ability('grandmother', {
       isOptional: true,
       isOpen: (game, instance) => grandchildrenOf(game, instance).length === 0,
       options: (game, instance) => goodOthers(game, instance),
-      refuses: (game, _instance, seat) => refusalOfGrandchild(game, seat),
+      refuses: refusalOfGrandchild,
       *resolve(use, seat) {
         use.place('Grandchild', seat as SeatId)
         yield* []
@@ -63,12 +64,18 @@ function grandchildrenOf(game: Game, { seat, character }: AbilityInstance): Seat
   )
 }
 
-function goodOthers(game: Game, { seat: own }: AbilityInstance): SeatId[] {
-  return game.seats.flatMap(({ seat, alignment }) => (seat !== own && alignment === 'good' ? [seat] : []))
+function goodOthers(game: Game, instance: AbilityInstance): SeatId[] {
+  return game.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== instance.seat && passesForGood(game, instance, seat))
 }
 
-function refusalOfGrandchild(game: Game, seat: Json): string | null {
-  return typeof seat === 'number' && game.state.seats[seat]?.alignment === 'good' ? null : 'grandchild-must-be-good'
+function refusalOfGrandchild(game: Game, instance: AbilityInstance, seat: Json): string | null {
+  return isSeat(game, seat) && passesForGood(game, instance, seat) ? null : 'grandchild-must-be-good'
+}
+
+function passesForGood(game: Game, instance: AbilityInstance, seat: SeatId): boolean {
+  return mightBe(game, instance, seat, ({ alignment }) => alignment === 'good')
 }
 
 function grandchildIn(value: Json): SeatId | null {
@@ -162,9 +169,7 @@ export const courtier = ability('courtier', {
     characters: { min: 1, max: 1 },
     *run(use) {
       const holders: SeatId[] = []
-      for (const { seat } of use.game.seats)
-        for (const character of use.characters)
-          if (yield* registersAsCharacter(use, seat, character)) holders.push(seat)
+      for (const character of use.characters) holders.push(...(yield* passingFor(use, character)))
       const drunk = holders.length > 1 ? yield* use.ask('drunk', holders) : holders[0]
       if (typeof drunk === 'number') use.place('Drunk 3', drunk as SeatId)
     },

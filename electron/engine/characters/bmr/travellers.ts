@@ -7,6 +7,8 @@ import { swapChairs } from '../../rules/seating'
 import type { ActiveEffect, Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
+import { mightBe } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 
 /** On their first night, gains a Townsfolk ability if good, a Minion ability if evil. */
 export const apprentice = ability('apprentice', {
@@ -18,7 +20,7 @@ export const apprentice = ability('apprentice', {
       isOpen: (game, instance) =>
         isItsFirstNight(game, instance) && !game.state.instances.some(({ via }) => via === instance.id),
       options: (game, { seat }) => {
-        const wanted = seat !== null && game.seat(seat).alignment === 'evil' ? 'minion' : 'townsfolk'
+        const wanted = seat !== null && trueSide(game, seat) === 'evil' ? 'minion' : 'townsfolk'
         return game.possible.filter(({ team }) => team === wanted).map(({ id }) => id)
       },
       *resolve(use, character) {
@@ -82,7 +84,7 @@ export const bishop = ability('bishop', {
       yield* []
     },
     *nominated(use, { nominee }) {
-      if (typeof nominee === 'number' && use.game.seat(nominee).alignment === opposing(use.game, use.instance))
+      if (typeof nominee === 'number' && isOpposing(use.game, use.instance, nominee))
         use.clear(bishopsToken(use.game, use.instance))
       yield* []
     },
@@ -102,7 +104,11 @@ function tokenOf(game: Game, instance: AbilityInstance): ActiveEffect | undefine
 }
 
 function opposing(game: Game, { seat }: AbilityInstance): Alignment {
-  return opposite(seat === null ? 'evil' : game.seat(seat).alignment)
+  return opposite(seat === null ? 'evil' : trueSide(game, seat))
+}
+
+function isOpposing(game: Game, instance: AbilityInstance, nominee: SeatId): boolean {
+  return mightBe(game, instance, nominee, ({ alignment }) => alignment === opposing(game, instance))
 }
 
 function bishopsToken(game: Game, instance: AbilityInstance): string {

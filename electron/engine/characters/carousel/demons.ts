@@ -6,6 +6,8 @@ import type { Game } from '../../rules/reading'
 import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight } from '../primitives/nights'
+import { passingFor } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 
 const places = ['1', '2', '3']
 
@@ -156,7 +158,7 @@ export const ojo = ability('ojo', {
     characters: { min: 1, max: 1 },
     *run(use) {
       const [named] = use.characters
-      const holders = use.game.seats.filter(({ character }) => character === named).map(({ seat }) => seat)
+      const holders = named === undefined ? [] : yield* passingFor(use, named)
       const options = holders.length > 0 ? holders : use.game.seats.map(({ seat }) => seat)
       const victim = options.length === 1 ? options[0] : yield* use.ask('dies', options)
       yield* use.kill(victim as SeatId)
@@ -208,9 +210,9 @@ function hosts(game: Game, { id }: AbilityInstance): SeatId[] {
 /** Most players are Legion, and register as Minions too. A vote of evil players only fails. Each night*, a player might die. */
 export const legion = ability('legion', {
   registers: (table, { seat, character }) =>
-    seat === null ? [] : [{ alignment: table.seat(seat).alignment, team: 'minion', character }],
+    seat === null ? [] : [{ alignment: trueSide(table, seat), team: 'minion', character }],
   voting: {
-    weight: (game, _instance, _voter, raised) => (raised.every((seat) => game.seat(seat).alignment === 'evil') ? 0 : 1),
+    weight: (game, _instance, _voter, raised) => (raised.every((seat) => trueSide(game, seat) === 'evil') ? 0 : 1),
   },
   decisions: [
     {

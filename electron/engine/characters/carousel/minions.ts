@@ -4,6 +4,8 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight, firstNightOnly } from '../primitives/nights'
+import { mightBe } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 
 /** Who says aloud to be the Goblin when nominated and is executed that day, wins with their team. */
 export const goblin = ability('goblin', {
@@ -19,7 +21,7 @@ export const goblin = ability('goblin', {
     *executed(use, { target }) {
       const hasClaimed = use.game.token(use.seat, use.character, 'Claimed') !== undefined
       if (use.works && target === use.seat && hasClaimed)
-        use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'goblin-executed')
+        use.turn.raiseClaim(trueSide(use.game, use.seat), 'goblin-executed')
       yield* []
     },
   },
@@ -95,7 +97,9 @@ export const widow = ability('widow', {
     places: ['Poisoned'],
     *run(use) {
       for (const target of use.targets) use.place('Poisoned', target)
-      const good = use.game.living.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat)
+      const good = use.game.living
+        .map(({ seat }) => seat)
+        .filter((seat) => mightBe(use.game, use.instance, seat, ({ alignment }) => alignment === 'good'))
       const knows = (yield* use.ask('knows', good)) as SeatId
       use.place('Know', knows)
       use.turn.tell(knows, 'character', use.character, use.character)
@@ -121,7 +125,7 @@ export const fearmonger = ability('fearmonger', {
       const isTheirs = use.game.state.today.nominations.some(
         ({ kind, by, nominee }) => kind === 'execution' && by === use.seat && nominee === target,
       )
-      if (isTheirs) use.turn.raiseClaim(opposite(use.game.seat(target).alignment), 'fearmonger-executed')
+      if (isTheirs) use.turn.raiseClaim(opposite(trueSide(use.game, target)), 'fearmonger-executed')
       yield* []
     },
   },
@@ -151,7 +155,7 @@ export const vizier = ability('vizier', {
   day: {
     isOnceADay: true,
     mustBePublic: true,
-    refuses: (game) => (hasGoodVoter(game) ? null : 'not-triggered'),
+    refuses: (game, instance) => (hasGoodVoter(game, instance) ? null : 'not-triggered'),
     *run(use) {
       const nominee = use.game.state.today.nominations.at(-1)?.nominee
       if (use.works && typeof nominee === 'number') yield* use.turn.execute(nominee, use.cause)
@@ -159,8 +163,9 @@ export const vizier = ability('vizier', {
   },
 })
 
-function hasGoodVoter(game: Game): boolean {
+function hasGoodVoter(game: Game, instance: AbilityInstance): boolean {
   const last = game.state.today.nominations.at(-1)
   const isOpen = last?.kind === 'execution' && game.state.today.executed === null
-  return isOpen && last.votes?.votes.some(({ seat }) => game.seat(seat).alignment === 'good') === true
+  const mightBeGood = (seat: SeatId): boolean => mightBe(game, instance, seat, ({ alignment }) => alignment === 'good')
+  return isOpen && last.votes?.votes.some(({ seat }) => mightBeGood(seat)) === true
 }

@@ -4,6 +4,8 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
+import { mightBe } from '../primitives/registering'
+import { livingOfTeam, trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** On their first night, chooses another player and takes their side without being told, even when drunk or poisoned. */
@@ -18,7 +20,7 @@ export const ogre = ability('ogre', {
         const side = yield* use.turn.registers(target, use.instance, ({ alignment }) => alignment)
         use.place('Friend', target)
         // Jinx with whoever only registered so: the Ogre is told.
-        yield* use.turn.changeAlignment(use.seat, side, { isTold: side !== use.game.seat(target).alignment })
+        yield* use.turn.changeAlignment(use.seat, side, { isTold: side !== trueSide(use.game, target) })
       }
     },
   },
@@ -34,7 +36,7 @@ export const golem = ability('golem', {
       use.place('May Not Nominate', use.seat)
       if (typeof nominee !== 'number') return
       if (!use.works) {
-        if (use.game.seat(nominee).isAlive && use.game.team(nominee) !== 'demon') wentWrong(use)
+        if (use.game.seat(nominee).isAlive && trueTeam(use.game, nominee) !== 'demon') wentWrong(use)
         return
       }
       const team = yield* use.turn.registers(nominee, use.instance, (registration) => registration.team)
@@ -45,7 +47,7 @@ export const golem = ability('golem', {
 
 /** The Minions know that a Damsel is in play. If one of them guesses aloud who it is, once, the Damsel's team loses. */
 export const damsel = ability('damsel', {
-  night: { ...firstNightOnly, wakes: (game) => livingMinions(game) },
+  night: { ...firstNightOnly, wakes: (game) => livingOfTeam(game, 'minion') },
   information: {
     form: { kind: 'character' },
     answers: ({ instance }) => [instance.character],
@@ -55,25 +57,18 @@ export const damsel = ability('damsel', {
   day: {
     mustBePublic: true,
     players: { min: 1, max: 1 },
-    mayBeUsedBy: (game, _instance, seat) => game.team(seat) === 'minion',
+    mayBeUsedBy: (game, instance, seat) => mightBe(game, instance, seat, ({ team }) => team === 'minion'),
     refuses: (game, instance, { seat }) =>
       seat === instance.seat ? 'no-such-ability' : isGuessUsed(game, instance) ? 'ability-spent' : null,
     *run(use) {
       const [guess] = use.targets
       const found = use.game.holders(use.character).find(({ seat }) => seat === guess)
-      if (found && use.works) use.turn.raiseClaim(opposite(use.game.seat(guess as SeatId).alignment), 'damsel-guessed')
+      if (found && use.works) use.turn.raiseClaim(opposite(trueSide(use.game, guess as SeatId)), 'damsel-guessed')
       use.place('Guess Used', use.seat)
       yield* []
     },
   },
 })
-
-function livingMinions(game: Game): SeatId[] {
-  return game
-    .ofTeam('minion')
-    .filter(({ isAlive }) => isAlive)
-    .map(({ seat }) => seat)
-}
 
 function isGuessUsed(game: Game, { seat, character }: AbilityInstance): boolean {
   return game.token(seat, character, 'Guess Used') !== undefined
@@ -81,7 +76,7 @@ function isGuessUsed(game: Game, { seat, character }: AbilityInstance): boolean 
 
 /** Each Minion gets three bluffs, whether or not Minion info is due. */
 export const snitch = ability('snitch', {
-  night: { ...firstNightOnly, wakes: livingMinions },
+  night: { ...firstNightOnly, wakes: (game) => livingOfTeam(game, 'minion') },
 })
 
 /** Whoever wins, loses, and whoever loses, wins, even if the Heretic is dead. */

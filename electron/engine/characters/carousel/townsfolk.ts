@@ -6,6 +6,8 @@ import { isItsFirstDay } from '../../night/moments'
 import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'
 import { eachNight, firstNightOnly } from '../primitives/nights'
+import { mightBe } from '../primitives/registering'
+import { charactersInPlay } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** The Minions take them for a Demon as well, the Demon for a Minion. */
@@ -111,7 +113,7 @@ function isDamsel(use: Use, target: SeatId): Flow<boolean> {
 }
 
 function* rescue(use: Use, target: SeatId): Flow {
-  const inPlay = use.game.seats.map(({ character }) => character)
+  const inPlay = charactersInPlay(use.game)
   const free = use.game.possible
     .filter(({ id, team }) => team === 'townsfolk' && !inPlay.includes(id))
     .map(({ id }) => id)
@@ -141,7 +143,9 @@ export const farmer = ability('farmer', {
   on: {
     *died(use, { victim, feigned }) {
       if (!use.works || feigned || victim !== use.seat || use.game.state.phase.kind !== 'night') return
-      const heirs = use.game.living.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat)
+      const heirs = use.game.living
+        .map(({ seat }) => seat)
+        .filter((seat) => mightBe(use.game, use.instance, seat, ({ alignment }) => alignment === 'good'))
       if (heirs.length === 0) return
       const heir = yield* use.ask('becomesFarmer', heirs)
       yield* use.turn.changeCharacter(heir as SeatId, use.character)

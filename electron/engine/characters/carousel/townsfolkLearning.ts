@@ -9,6 +9,7 @@ import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsAlignment, learnsPlayers, seatsIn } from '../primitives/players'
+import { trueTeam } from '../primitives/truth'
 
 /** Starts knowing one good player. */
 export const steward = ability('steward', {
@@ -226,7 +227,7 @@ export const bountyhunter = ability('bountyhunter', {
         state.phase.kind === 'night' &&
         state.phase.number === 1 &&
         memory['turnedEvil'] !== true,
-      options: (game) => game.ofTeam('townsfolk').map(({ seat }) => seat),
+      options: (game) => game.seats.map(({ seat }) => seat).filter((seat) => trueTeam(game, seat) === 'townsfolk'),
       *resolve(use, seat) {
         use.remember('turnedEvil', true)
         yield* use.turn.changeAlignment(seat as SeatId, 'evil')

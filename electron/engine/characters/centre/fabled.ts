@@ -2,6 +2,8 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
+import { mightBe } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 
 /** One extra or one fewer Outsider might be in play: the setup counts say so. */
 export const sentinel = ability('sentinel')
@@ -41,7 +43,7 @@ export const doomsayer = ability('doomsayer', {
       game.living.length < FEWEST_LIVING ? 'not-triggered' : calledBy(instance).includes(seat) ? 'ability-spent' : null,
     *run(use, { seat }) {
       use.remember('calledBy', [...calledBy(use.instance), seat])
-      const victims = sameSide(use.game, seat)
+      const victims = sameSide(use.game, use.instance, seat)
       const victim = yield* use.ask('dies', victims)
       yield* use.kill(victim as SeatId)
     },
@@ -52,7 +54,9 @@ function calledBy({ memory }: AbilityInstance): SeatId[] {
   return (memory['calledBy'] as SeatId[] | undefined) ?? []
 }
 
-function sameSide(game: Game, seat: SeatId): SeatId[] {
-  const side = game.seat(seat).alignment
-  return game.living.filter(({ alignment }) => alignment === side).map((one) => one.seat)
+function sameSide(game: Game, instance: AbilityInstance, seat: SeatId): SeatId[] {
+  const side = trueSide(game, seat)
+  return game.living
+    .map((one) => one.seat)
+    .filter((one) => mightBe(game, instance, one, ({ alignment }) => alignment === side))
 }

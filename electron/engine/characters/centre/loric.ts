@@ -1,4 +1,5 @@
 import { ability } from '../primitives/module'
+import { trueCharacter, trueSide } from '../primitives/truth'
 
 /** Whoever wears the hat votes twice. */
 export const godofug = ability('godofug', {
@@ -25,9 +26,9 @@ export const tor = ability('tor', {
   evilInformation: { withholds: () => true },
   on: {
     *died(use, { victim }) {
-      const { character, alignment } = use.game.seat(victim)
+      const character = trueCharacter(use.game, victim)
       if (character !== null) use.turn.tell(victim, 'youAre', character, use.character)
-      use.turn.tell(victim, 'alignment', alignment, use.character)
+      use.turn.tell(victim, 'alignment', trueSide(use.game, victim), use.character)
       yield* []
     },
   },

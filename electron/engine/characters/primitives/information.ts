@@ -2,6 +2,7 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { Json } from '../../../../shared/lib/json'
 import type { Check, Information } from '../../rules/learning'
+import { trueCharacter } from './truth'
 
 /** Learns a number; `max` null = no highest number, so that a malfunction may give any. */
 export function learnsNumber(answer: (check: Check) => number | null, max: number | null = null): Information {
@@ -59,7 +60,7 @@ export function remindsOfOneOfTwo(right: string, information: Information): Info
     *told(use, value) {
       const shown = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
       const seats = Array.isArray(shown['seats']) ? (shown['seats'] as SeatId[]) : []
-      const holder = seats.find((seat) => use.game.seat(seat).character === shown['character'])
+      const holder = seats.find((seat) => trueCharacter(use.game, seat) === shown['character'])
       for (const seat of seats) use.place(seat === holder ? right : 'Wrong', seat)
       yield* []
     },

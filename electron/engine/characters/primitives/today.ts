@@ -4,6 +4,7 @@ import type { Flow, Use } from '../../rules/doing'
 import type { Check } from '../../rules/learning'
 import type { Reactions } from '../../rules/occasions'
 import type { Game } from '../../rules/reading'
+import { trueCharacter } from './truth'
 
 /** Somebody who did something today, with the character they were then. */
 export interface Doer {
@@ -29,13 +30,13 @@ export function nominatorsToday(game: Game): Doer[] {
 
 /** The type they were of then; whoever has not changed since may register as another. */
 export function teamThen(check: Check, { seat, character }: Doer): Team | null {
-  if (check.game.state.seats[seat]?.character === character) return check.team(seat)
+  if (trueCharacter(check.game, seat) === character) return check.team(seat)
   return character === null ? null : check.game.facts(character).team
 }
 
 /** The character they were then; whoever has not changed since may register as another. */
 export function characterThen(check: Check, { seat, character }: Doer): CharacterId | null {
-  return check.game.state.seats[seat]?.character === character ? check.character(seat) : character
+  return trueCharacter(check.game, seat) === character ? check.character(seat) : character
 }
 
 /** Keeps one of two tokens on the owner by day: `no` from dawn on, `yes` once a doer was of that type. */

@@ -4,7 +4,8 @@ import type { ActiveEffect } from '../../rules/reading'
 import { attacksOnePlayer } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
-import { passesFor } from '../primitives/registering'
+import { mightBe, passesFor } from '../primitives/registering'
+import { trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Asked after every saver: what happens instead of a death, or just before it, once nothing stops it. */
@@ -45,7 +46,7 @@ export const vigormortis = ability('vigormortis', {
       if (keepers(use).includes(victim)) yield* poisonNeighbour(use, victim)
     },
     *characterChanged(use, { seat }) {
-      if (keepers(use).includes(seat) && use.game.team(seat) !== 'minion') {
+      if (keepers(use).includes(seat) && trueTeam(use.game, seat) !== 'minion') {
         for (const { id } of [...ownTokens(use, 'Has Ability', seat), ...poisonsOf(use, seat)]) use.turn.endEffect(id)
       }
       for (const minion of keepers(use)) yield* poisonNeighbour(use, minion)
@@ -67,8 +68,14 @@ function keepers(use: Use): SeatId[] {
   return ownTokens(use, 'Has Ability').flatMap(({ target }) => target ?? [])
 }
 
+/** On each side the nearest Townsfolk, and nearer ones who might only register as such. */
 function townsfolkBeside(use: Use, minion: SeatId): SeatId[] {
-  return nearestOnBothSides(use.game, minion, ({ seat }) => use.game.team(seat) === 'townsfolk')
+  const { game } = use
+  const surely = nearestOnBothSides(game, minion, ({ seat }) => trueTeam(game, seat) === 'townsfolk')
+  const possibly = nearestOnBothSides(game, minion, ({ seat }) =>
+    mightBe(game, use.instance, seat, ({ team }) => team === 'townsfolk'),
+  )
+  return [...new Set([...surely, ...possibly])]
 }
 
 /** The poison that came with this Minion; one laid by hand is taken to belong where it fits. */
@@ -96,7 +103,7 @@ export const nodashii = ability('nodashii', {
   continuous: (table, { seat }) =>
     seat === null
       ? []
-      : nearestOnBothSides(table, seat, (other) => table.team(other.seat) === 'townsfolk').map((target) => ({
+      : nearestOnBothSides(table, seat, (other) => trueTeam(table, other.seat) === 'townsfolk').map((target) => ({
           kind: 'poisoned',
           target,
           label: 'Poisoned',
@@ -111,7 +118,7 @@ export const vortox = ability('vortox', {
     // A believed ability is none, unless a Townsfolk believes to have gained it.
     return (
       isTownsfolkAbility &&
-      (learner.origin !== 'believed' || (learner.seat !== null && game.team(learner.seat) === 'townsfolk'))
+      (learner.origin !== 'believed' || (learner.seat !== null && trueTeam(game, learner.seat) === 'townsfolk'))
     )
   },
   on: {

@@ -4,6 +4,7 @@ import type { Flow, Use } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
+import { charactersInPlay, isSeat, trueCharacter, trueSide } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Knows an opposing player, who knows them: if the good one is executed, evil wins; good cannot win while both live. */
@@ -32,7 +33,7 @@ export const eviltwin = ability('eviltwin', {
     },
     *executed(use, { target, before }) {
       const pair = twinsOf(before, use.instance)
-      const isGoodTwin = typeof target === 'number' && pair.includes(target) && before.seat(target).alignment === 'good'
+      const isGoodTwin = typeof target === 'number' && pair.includes(target) && trueSide(before, target) === 'good'
       if (!isGoodTwin || opposingTwin(before, use.instance) === null) return
       if (use.works) {
         use.remember('heldBack', before.demons.length === 0)
@@ -71,9 +72,7 @@ function twinsOf(game: Game, { id, seat, character }: AbilityInstance): SeatId[]
 }
 
 function opposes(game: Game, { seat }: AbilityInstance, other: SeatId): boolean {
-  return (
-    seat !== null && game.state.seats[other] !== undefined && game.seat(other).alignment !== game.seat(seat).alignment
-  )
+  return seat !== null && isSeat(game, other) && trueSide(game, other) !== trueSide(game, seat)
 }
 
 /** Both learn who the other is. */
@@ -86,7 +85,7 @@ function* introduce(use: Use): Flow {
     [twin, use.seat],
   ] as const) {
     use.turn.tell(learner, 'player', other, use.character)
-    use.turn.tell(learner, 'character', use.game.seat(other).character, use.character)
+    use.turn.tell(learner, 'character', trueCharacter(use.game, other), use.character)
   }
   yield* []
 }
@@ -158,12 +157,7 @@ export const pithag = ability('pithag', {
     },
     *run(use) {
       const [target, character] = [use.targets[0], use.characters[0]]
-      if (
-        target === undefined ||
-        character === undefined ||
-        use.game.seats.some((seat) => seat.character === character)
-      )
-        return
+      if (target === undefined || character === undefined || charactersInPlay(use.game).includes(character)) return
       if (use.game.facts(character).team === 'demon') use.remember('arbitraryNight', use.game.state.phase.number)
       yield* use.turn.changeCharacter(target, character)
     },

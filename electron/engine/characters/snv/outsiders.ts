@@ -5,6 +5,7 @@ import type { Game, Table } from '../../rules/reading'
 import { swapCharacters } from '../primitives/changing'
 import { ability } from '../primitives/module'
 import { eachOtherNight } from '../primitives/nights'
+import { trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** If mad about being an Outsider, might be executed. */
@@ -51,7 +52,7 @@ export const barber = ability('barber', {
       max: 2,
       refuses: (game, _instance, seat) => {
         const isOwnDemon = game.demons.length === 1 && game.demons[0]?.seat === seat
-        return game.team(seat) === 'demon' && !isOwnDemon ? 'another-demon' : null
+        return trueTeam(game, seat) === 'demon' && !isOwnDemon ? 'another-demon' : null
       },
     },
     *run(use) {
@@ -100,11 +101,11 @@ export const klutz = ability('klutz', {
       const [chosen] = use.targets
       if (chosen === undefined) return
       if (!use.works || use.instance.memory['diedInVain'] === true) {
-        if (use.game.seat(chosen).alignment === 'evil') wentWrong(use)
+        if (trueSide(use.game, chosen) === 'evil') wentWrong(use)
         return
       }
       const side = yield* use.turn.registers(chosen, use.instance, ({ alignment }) => alignment)
-      if (side === 'evil') use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'klutz-chose-evil')
+      if (side === 'evil') use.turn.raiseClaim(opposite(trueSide(use.game, use.seat)), 'klutz-chose-evil')
     },
   },
 })

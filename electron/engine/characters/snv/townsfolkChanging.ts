@@ -3,7 +3,8 @@ import type { Use } from '../../rules/doing'
 import { swapCharacters, swapSides } from '../primitives/changing'
 import { ability } from '../primitives/module'
 import { eachNight } from '../primitives/nights'
-import { passesFor } from '../primitives/registering'
+import { passesFor, passingFor } from '../primitives/registering'
+import { trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses a living player: a Demon swaps character and side with the Snake Charmer and is poisoned from then on. */
@@ -16,7 +17,7 @@ export const snakecharmer = ability('snakecharmer', {
       const [target] = use.targets
       if (target === undefined) return
       if (!use.works) {
-        if (use.game.team(target) === 'demon') wentWrong(use)
+        if (trueTeam(use.game, target) === 'demon') wentWrong(use)
         return
       }
       if (!(yield* passesFor(use, target, 'demon'))) return
@@ -49,8 +50,7 @@ export const philosopher = ability('philosopher', {
         wentWrong(use)
         return
       }
-      for (const { seat, character: held } of use.game.seats) if (held === character) makeDrunk(use, seat)
-      yield* []
+      for (const seat of yield* passingFor(use, character)) makeDrunk(use, seat)
     },
   },
   on: {

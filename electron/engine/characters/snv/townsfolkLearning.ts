@@ -11,6 +11,7 @@ import { learnsOpinion } from '../primitives/opinion'
 import { learnsPlayers } from '../primitives/players'
 import { characterThen, marksToday, nominatorsToday, teamThen, votersToday } from '../primitives/today'
 import type { Doer } from '../primitives/today'
+import { trueCharacter, trueTeam } from '../primitives/truth'
 
 /** Starts knowing how many steps it is from the Demon to the nearest Minion. */
 export const clockmaker = ability('clockmaker', {
@@ -144,7 +145,7 @@ export const juggler = ability('juggler', {
       const made = guesses.map(({ seat, character }) => ({
         seat,
         guess: character,
-        character: use.game.seat(seat).character,
+        character: trueCharacter(use.game, seat),
       }))
       use.remember('guesses', made)
       for (const { seat, guess, character } of made) if (guess === character) use.place('Correct', seat)
@@ -181,7 +182,7 @@ export const sage = ability('sage', {
 function isThatDemon({ game, team }: Check, seat: SeatId, killer: SeatId | null): boolean {
   if (seat === killer) return true
   // Another Demon is not the one that killed; whoever passes for a Demon may pass for that one.
-  return team(seat) === 'demon' && (killer === null || game.team(seat) !== 'demon')
+  return team(seat) === 'demon' && (killer === null || trueTeam(game, seat) !== 'demon')
 }
 
 function deathTonight(

@@ -1,5 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { ability } from '../primitives/module'
+import { mightBe } from '../primitives/registering'
+import { trueTeam } from '../primitives/truth'
 import type { Flow, Use } from '../../rules/doing'
 
 /** Each night*, chooses a player: they die. If the Imp kills itself this way, a living Minion becomes the Imp. */
@@ -22,10 +24,9 @@ function* passOn(use: Use): Flow {
   const hasHeir = use.turn.facts.some((fact) => fact.kind === 'characterSet' && fact.character === use.character)
   if (hasHeir) return
   const living = use.game.living.map(({ seat }) => seat)
-  const minions = living.filter((seat) => use.game.team(seat) === 'minion')
+  const minions = living.filter((seat) => trueTeam(use.game, seat) === 'minion')
   const pretenders = living.filter(
-    (seat) =>
-      !minions.includes(seat) && use.game.registrations(seat, use.instance).some(({ team }) => team === 'minion'),
+    (seat) => !minions.includes(seat) && mightBe(use.game, use.instance, seat, ({ team }) => team === 'minion'),
   )
   const heirs = [...minions, ...pretenders]
   if (heirs.length === 0) return

@@ -1,6 +1,7 @@
 import { ability } from '../primitives/module'
 import { livingOrdinary } from '../primitives/moments'
 import { mightRegisterAs } from '../primitives/registering'
+import { trueCharacter, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses a player: poisoned tonight and tomorrow day. */
@@ -30,8 +31,8 @@ export const scarletwoman = ability('scarletwoman', {
   reactsFirst: true,
   on: {
     *died(use, { victim, before, feigned }) {
-      const demon = before.seat(victim).character
-      if (feigned || victim === use.seat || before.team(victim) !== 'demon' || demon === null) return
+      const demon = trueCharacter(before, victim)
+      if (feigned || victim === use.seat || trueTeam(before, victim) !== 'demon' || demon === null) return
       if (livingOrdinary(before) < 5 || use.game.demons.length > 0) return
       if (use.works) yield* use.turn.changeCharacter(use.seat, demon)
       else if (use.game.seat(use.seat).isAlive) wentWrong(use)

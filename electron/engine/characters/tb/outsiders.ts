@@ -1,6 +1,7 @@
 import { opposite } from '../../../../shared/domain/vocabulary'
 import { ability } from '../primitives/module'
 import { mightRegisterAs } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses another player, the master: may vote only if the master does. The player minds it; the count stands. */
@@ -38,7 +39,7 @@ export const saint = ability('saint', {
   on: {
     *executed(use, { target, died }) {
       if (!died || target !== use.seat) return
-      if (use.works) use.turn.raiseClaim(opposite(use.game.seat(use.seat).alignment), 'saint-executed')
+      if (use.works) use.turn.raiseClaim(opposite(trueSide(use.game, use.seat)), 'saint-executed')
       else wentWrong(use)
       yield* []
     },

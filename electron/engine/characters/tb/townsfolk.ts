@@ -11,6 +11,7 @@ import {
 } from '../primitives/information'
 import { diedTonight } from '../primitives/moments'
 import { livingNeighbours } from '../primitives/neighbours'
+import { isSeat, trueCharacter, trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Starts knowing that one of two players is a particular Townsfolk. */
@@ -55,17 +56,17 @@ export const fortuneteller = ability('fortuneteller', {
   night: { first: true, other: true, players: { min: 2, max: 2 } },
   information: learnsYesNo(({ targets, team }) => targets.map(team).includes('demon')),
   registersToMe: (game, instance, seat) => {
-    const { alignment, character } = game.seat(seat)
-    return goodHerrings(game, instance).includes(seat) ? [{ alignment, team: 'demon', character }] : []
+    const own = { alignment: trueSide(game, seat), character: trueCharacter(game, seat) }
+    return goodHerrings(game, instance).includes(seat) ? [{ ...own, team: 'demon' }] : []
   },
   decisions: [
     {
       topic: 'redHerring',
       isOptional: false,
       isOpen: (game, instance) => game.functions(instance) && goodHerrings(game, instance).length === 0,
-      options: (game) => game.seats.filter(({ alignment }) => alignment === 'good').map(({ seat }) => seat),
+      options: (game) => game.seats.map(({ seat }) => seat).filter((seat) => trueSide(game, seat) === 'good'),
       refuses: (game, _instance, seat) =>
-        typeof seat === 'number' && game.state.seats[seat]?.alignment === 'good' ? null : 'red-herring-must-be-good',
+        isSeat(game, seat) && trueSide(game, seat) === 'good' ? null : 'red-herring-must-be-good',
       *resolve(use, seat) {
         for (const { id, character, label } of use.game.effects)
           if (character === use.character && label === 'Red Herring') use.turn.endEffect(id)
@@ -76,7 +77,7 @@ export const fortuneteller = ability('fortuneteller', {
   ],
   watch: (game, instance) => {
     const [herring] = game.tokenHolders(instance.character, 'Red Herring')
-    return herring !== undefined && game.seat(herring).alignment === 'evil'
+    return herring !== undefined && trueSide(game, herring) === 'evil'
       ? [{ code: 'red-herring-turned-evil', params: { seat: herring } }]
       : []
   },
@@ -84,7 +85,7 @@ export const fortuneteller = ability('fortuneteller', {
 
 /** Only a good player seems to be the Demon. */
 function goodHerrings(game: Game, { character }: AbilityInstance): SeatId[] {
-  return game.tokenHolders(character, 'Red Herring').filter((seat) => game.seat(seat).alignment === 'good')
+  return game.tokenHolders(character, 'Red Herring').filter((seat) => trueSide(game, seat) === 'good')
 }
 
 /** Each night*, learns the character of whoever died by execution today, as they died. */
@@ -95,7 +96,7 @@ export const undertaker = ability('undertaker', {
     if (!executed?.died || typeof executed.target !== 'number') return null
     const { target } = executed
     const death = game.state.deaths.findLast(({ seat }) => seat === target)
-    return death && death.character !== game.seat(target).character ? death.character : character(target)
+    return death && death.character !== trueCharacter(game, target) ? death.character : character(target)
   }),
   on: {
     *executed(use, { target, died }) {
@@ -133,7 +134,7 @@ export const virgin = ability('virgin', {
       if (nominee !== use.seat || use.game.isSpent(use.instance) || !use.game.seat(use.seat).isAlive) return
       use.place('No Ability', use.seat)
       if (!use.works) {
-        if (use.game.team(by) === 'townsfolk') wentWrong(use)
+        if (trueTeam(use.game, by) === 'townsfolk') wentWrong(use)
         return
       }
       const team = yield* use.turn.registers(by, use.instance, (registration) => registration.team)
@@ -152,7 +153,7 @@ export const slayer = ability('slayer', {
       const [target] = use.targets
       if (target === undefined) return
       if (!use.works) {
-        if (use.game.team(target) === 'demon') wentWrong(use)
+        if (trueTeam(use.game, target) === 'demon') wentWrong(use)
         return
       }
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -180,7 +181,7 @@ export const mayor = ability('mayor', {
   on: {
     *dayEnds(use, { executed }) {
       if (executed || use.game.living.length !== 3 || !use.game.seat(use.seat).isAlive) return
-      if (use.works) use.turn.raiseClaim(use.game.seat(use.seat).alignment, 'no-execution-with-mayor')
+      if (use.works) use.turn.raiseClaim(trueSide(use.game, use.seat), 'no-execution-with-mayor')
       else wentWrong(use)
       yield* []
     },

@@ -1,5 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { ability } from '../primitives/module'
+import { mightBe } from '../primitives/registering'
+import { trueSide } from '../primitives/truth'
 
 /** Each night, chooses another player: their vote counts as three tomorrow. */
 export const bureaucrat = ability('bureaucrat', {
@@ -67,14 +69,10 @@ export const scapegoat = ability('scapegoat', {
   wouldDie: {
     priority: 40,
     *check(use, { victim, cause }) {
-      const { alignment } = use.game.seat(use.seat)
-      if (
-        cause.kind !== 'execution' ||
-        victim === use.seat ||
-        !use.game.seat(use.seat).isAlive ||
-        use.game.seat(victim).alignment !== alignment
-      )
-        return null
+      const side = trueSide(use.game, use.seat)
+      const isTeammate = mightBe(use.game, use.instance, victim, ({ alignment }) => alignment === side)
+      const isAlive = use.game.seat(use.seat).isAlive
+      if (cause.kind !== 'execution' || victim === use.seat || !isAlive || !isTeammate) return null
       const instead = yield* use.ask('executedInstead', [true], { isOptional: true })
       return instead === true ? { redirectTo: use.seat } : null
     },

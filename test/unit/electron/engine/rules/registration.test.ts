@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../../../support/game'
+import { aGame, type TestGame } from '../../../../support/game'
 
 describe('registration', () => {
   it('[G1] is what a player is', () => {
@@ -95,5 +95,66 @@ describe('registration', () => {
       true,
     ])
     expect(asked('chef').lastRefusal).toBe('not-an-option')
+  })
+
+  it('[G9] stands by the truth where there is no moment to ask at', () => {
+    const game = aGame(['nodashii', 'spy', 'chef', 'saint', 'monk', 'empath']).atNight(2)
+    expect(game.view.seats.flatMap(({ seat, poisoned }) => (poisoned.length > 0 ? [seat] : []))).toEqual([3, 6])
+  })
+
+  describe('[G2] is asked by whatever hangs on what another player is', () => {
+    const town = ['chef', 'empath', 'monk'] as const
+
+    it('[BM18] the death that arms a Godfather', () => {
+      const spy = (): TestGame =>
+        aGame([...town, 'spy', 'godfather', 'imp'])
+          .onDay(2)
+          .executeByVote(1, 4)
+      expect(spy().decide('registersAs', 'outsider').closeDay().wakes(5, 'godfather')).toBe(true)
+      expect(spy().leave('registersAs').closeDay().wakes(5, 'godfather')).toBe(false)
+      const recluse = aGame([...town, 'recluse', 'godfather', 'imp'])
+        .onDay(2)
+        .executeByVote(1, 4)
+      expect(recluse.decide('registersAs', 'minion').closeDay().wakes(5, 'godfather')).toBe(false)
+    })
+
+    it('[SV23] the neighbour whom a Vigormortis poisons', () => {
+      const game = aGame(['vigormortis', 'saint', 'spy', 'witch', 'saint', 'chef', 'monk']).atNight(2)
+      expect(game.choose(1, 'vigormortis', 4).decision('poisons').options).toEqual([7, 6, 3])
+    })
+
+    it('[SV10] whom a Philosopher makes drunk', () => {
+      const game = aGame(['philosopher', 'empath', 'monk', 'spy', 'baron', 'imp']).atNight(2)
+      game.choose(1, 'philosopher', { characters: ['chef'] }).decide('registersAs', 'chef')
+      expect(game.seat(4).drunk).toHaveLength(1)
+    })
+
+    it('[CA27] whom an Ojo finds', () => {
+      const game = aGame([...town, 'recluse', 'baron', 'ojo'])
+        .atNight(2)
+        .choose(6, 'ojo', { characters: ['poisoner'] })
+      expect(game.decide('registersAs', 'poisoner').seat(4).isAlive).toBe(false)
+    })
+
+    it('[TB26] whose place a Scapegoat might take', () => {
+      const game = aGame([...town, 'recluse', 'scapegoat', 'imp'])
+        .evil(5)
+        .onDay(2)
+        .executeByVote(1, 4)
+      expect(game.decide('executedInstead', true).living).toEqual([1, 2, 3, 4, 6])
+    })
+
+    it('[BM1] who may be a grandchild', () => {
+      const game = aGame(['grandmother', 'empath', 'monk', 'spy', 'baron', 'imp']).atNight(1)
+      expect(game.decision('grandchild').options).toEqual([2, 3, 4])
+    })
+
+    it('[CA36] whether a Vizier may act on a vote', () => {
+      const game = aGame([...town, 'spy', 'vizier', 'imp'])
+        .onDay(2)
+        .nominate(1, 2)
+        .vote(4)
+      expect(game.useByDay(5, 'vizier').seat(2).isAlive).toBe(false)
+    })
   })
 })

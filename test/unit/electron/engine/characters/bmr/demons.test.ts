@@ -134,6 +134,20 @@ describe('[BM24] Shabaloth', () => {
     ).toBe('target-must-be-dead')
   })
 
+  it('asks no more about who falls to tonight’s attack, or after it', () => {
+    const spared = aGame(['monk', 'chef', 'goon', 'gambler', 'clockmaker', 'fool', 'poisoner', 'shabaloth', 'artist'])
+    const game = spared.atNight(2).choose(1, 'monk', 2).choose(8, 'shabaloth', 2, 6).dawn().closeDay()
+    expect(game.openTopics).not.toContain('regurgitate')
+    game.choose(8, 'shabaloth', 2, 4).kill(6, 'assassin')
+    expect([game.seat(2).isAlive, game.seat(6).isAlive]).toEqual([false, false])
+    expect(game.openTopics).not.toContain('regurgitate')
+  })
+
+  it('can still bring back after its attack who was dead before it', () => {
+    const game = aGame(table).atNight(2).choose(8, 'shabaloth', 1, 2).dawn().closeDay().choose(8, 'shabaloth', 4, 5)
+    expect(game.decide('regurgitate', 2).seat(2).isAlive).toBe(true)
+  })
+
   it('kills nobody while poisoned, and brings nobody back', () => {
     expect(aGame(table).atNight(2).choose(7, 'poisoner', 8).choose(8, 'shabaloth', 1, 2).living).toHaveLength(9)
     const game = aGame(table).atNight(2).choose(8, 'shabaloth', 1, 2).dawn().closeDay().choose(7, 'poisoner', 8)

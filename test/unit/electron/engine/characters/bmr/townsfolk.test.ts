@@ -94,6 +94,17 @@ describe('[BM11] Tea Lady', () => {
     expect(beside().poisoned(1).choose(7, 'imp', 3).view.decisions).toEqual([])
   })
 
+  it('asks, each time, what a good neighbour registers as who might seem evil', () => {
+    const beside = (): TestGame =>
+      aGame(['recluse', 'tealady', 'chef', 'artist', 'poisoner', 'assassin', 'imp']).atNight(2)
+    const attacked = beside().choose(7, 'imp', 3)
+    expect(attacked.decision('registersAs')).toMatchObject({ seat: 1, to: 2, options: ['good', 'evil'] })
+    expect(attacked.decide('registersAs', 'evil').seat(3).isAlive).toBe(false)
+    expect(beside().choose(7, 'imp', 1).leave('registersAs').seat(1).isAlive).toBe(true)
+    const poisoned = beside().poisoned(1).choose(7, 'imp', 3)
+    expect([poisoned.openTopics, poisoned.seat(3).isAlive]).toEqual([[], true])
+  })
+
   it.each([
     ['the Tea Lady herself', () => aGame(table).atNight(2).choose(7, 'imp', 2).seat(2)],
     ['a neighbour beside an evil one', () => aGame(table).evil(3).atNight(2).choose(7, 'imp', 1).seat(1)],

@@ -123,6 +123,13 @@ describe('[BM4] Exorcist', () => {
     expect(game.told(7, 'thisCharacterSelectedYou')).toEqual([])
   })
 
+  it('[P17] keeps the Demon asleep though killed later that night, but not if killed before the Demon’s turn', () => {
+    const killed = aGame(table).atNight(2).choose(1, 'exorcist', 7).choose(6, 'assassin', 1)
+    expect([killed.seat(1).isAlive, killed.wakes(7, 'imp')]).toEqual([false, false])
+    expect(killed.choose(7, 'imp', 2).lastRefusals).toContain('exorcised')
+    expect(aGame(table).atNight(2).choose(1, 'exorcist', 7).kill(1).wakes(7, 'imp')).toBe(true)
+  })
+
   it('does not choose the same player two nights in a row, and lets the Demon wake again', () => {
     const game = aGame(table).atNight(2).choose(1, 'exorcist', 7).dawn().closeDay()
     expect(game.wakes(7, 'imp')).toBe(true)
