@@ -52,6 +52,8 @@ export interface Today {
   readonly nominations: readonly Nomination[]
   /** True while the last nomination is not counted yet. */
   readonly isVoting: boolean
+  /** The vote counted last is still what the day is about: nothing was announced and nobody executed since. */
+  readonly isResultFresh: boolean
   /** `fact` = number of the fact that says so, here and below. */
   readonly aboutToDie: { readonly nominee: SeatOrCharacter; readonly votes: number; readonly fact: number } | null
   readonly executed: { readonly target: SeatOrCharacter; readonly died: boolean; readonly fact: number } | null
@@ -185,6 +187,7 @@ export const freshDay: Today = {
   nominationsOpen: true,
   nominations: [],
   isVoting: false,
+  isResultFresh: false,
   aboutToDie: null,
   executed: null,
   closing: null,

@@ -34,7 +34,8 @@ export const dayHandlers: Handlers<
       nominatorCharacter,
       fact: state.nextFact,
     }
-    return today(state, { nominations: [...state.today.nominations, nomination], isVoting: true })
+    const nominations = [...state.today.nominations, nomination]
+    return today(state, { nominations, isVoting: true, isResultFresh: false })
   },
   nominationCancelled: (state) => today(state, { nominations: state.today.nominations.slice(0, -1), isVoting: false }),
   handSet: (state, { seat, hands }) =>
@@ -46,16 +47,19 @@ export const dayHandlers: Handlers<
       isExecution && isSecret ? votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive) : []
     const count = { votes, tally, needed, succeeded, isSecret }
     const closed = lastNomination(state, (nomination) => ({ ...nomination, votes: count, voterCharacters }))
-    return today(closed, { isVoting: false, secretVoters: [...state.today.secretVoters, ...secret] })
+    const secretVoters = [...state.today.secretVoters, ...secret]
+    return today(closed, { isVoting: false, isResultFresh: true, secretVoters })
   },
   aboutToDieSet: (state, { nominee, votes }) =>
     today(state, { aboutToDie: nominee === null ? null : { nominee, votes, fact: state.nextFact } }),
-  nominationsClosed: (state) => today(state, { nominationsOpen: false, isVoting: false, closing: state.nextFact }),
+  nominationsClosed: (state) =>
+    today(state, { nominationsOpen: false, isVoting: false, isResultFresh: false, closing: state.nextFact }),
   executed: (state, { target, died }) => ({
     ...today(state, {
       executed: { target, died, fact: state.nextFact },
       settled: state.today.nominations.length,
       aboutToDie: null,
+      isResultFresh: false,
     }),
     executions: grown(state.executions, {
       target,
@@ -64,14 +68,14 @@ export const dayHandlers: Handlers<
       character: typeof target === 'number' ? (state.seats[target]?.character ?? null) : null,
     }),
   }),
-  exiled: (state) => state,
+  exiled: (state) => today(state, { isResultFresh: false }),
   actedByDay: (state, { instance, seat, ability, isPublic, data }) =>
     today(state, {
       actions: [...state.today.actions, { instance, seat, ability, isPublic, data, fact: state.nextFact }],
     }),
   madnessJudged: (state, { seat }) => today(state, { judged: [...state.today.judged, seat] }),
   announced: (state, { announcement, seats, text }) => ({
-    ...state,
+    ...today(state, { isResultFresh: false }),
     announcements: grown(state.announcements, { kind: announcement, seats, text, phase: state.phase }),
   }),
   claimRaised: (state, { team, reason, cause }) => ({

@@ -1,6 +1,5 @@
 import type { CharacterId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { PublicAnnouncement, PublicNomination, PublicSeat, TownSquareView } from '../../../shared/townsquare/view'
-import { openNomination } from '../day/nominations'
 import { countingOrder, exileNeeded, isVotingSecret, tallyOf, votesNeeded } from '../day/votes'
 import { gameOf } from '../rules/game'
 import type { Game } from '../rules/reading'
@@ -119,24 +118,38 @@ function publicVotesNeeded(game: Game): number {
   return Math.ceil(game.seats.filter(({ publicLife }) => publicLife === 'alive').length / 2)
 }
 
-/** The nomination on the floor: the open one, else the one counted last until the day goes on. */
+/** The nomination on the floor: the open one, else the one counted last until the day goes on (T17). */
 function publicNomination(game: Game, isSecret: boolean): PublicNomination | null {
-  const open = openNomination(game)
-  if (!open) return null
-  const order = countingOrder(game, open.nominee)
-  const counted = order.filter((seat) => open.hands[seat] !== undefined)
-  const isHiddenNow = isSecretVote(open.kind, isSecret)
+  const last = nominationShown(game)
+  if (!last) return null
+  const { kind, by, nominee, votes } = last
+  const order = countingOrder(game, nominee)
+  const hands = handsOf(last)
+  const counted = order.filter((seat) => hands[seat] !== undefined)
+  const isHiddenNow = isSecretVote(kind, votes?.isSecret ?? isSecret)
+  const isBegun = votes === null && counted.length > 0
   return {
-    kind: open.kind,
-    by: open.by,
-    nominee: victim(open.nominee),
+    kind,
+    by,
+    nominee: victim(nominee),
     order,
-    now: counted.length === 0 ? null : (order.find((seat) => open.hands[seat] === undefined) ?? null),
-    hands: isHiddenNow ? [] : counted.map((seat) => ({ seat, hands: open.hands[seat] ?? 0 })),
-    tally: isHiddenNow ? null : tallyOf(game, open),
-    needed: open.kind === 'exile' ? exileNeeded(game) : votesNeeded(game),
-    done: false,
+    now: isBegun ? (order.find((seat) => hands[seat] === undefined) ?? null) : null,
+    hands: isHiddenNow ? [] : counted.map((seat) => ({ seat, hands: hands[seat] ?? 0 })),
+    tally: isHiddenNow ? null : tallyOf(game, last),
+    needed: votes?.needed ?? (kind === 'exile' ? exileNeeded(game) : votesNeeded(game)),
+    done: votes !== null,
   }
+}
+
+/** The nomination that the day is about, counted or not. */
+function nominationShown({ state: { phase, today } }: Game): Nomination | undefined {
+  const isShown = today.isVoting || (today.isResultFresh && phase.kind === 'day')
+  return isShown ? today.nominations.at(-1) : undefined
+}
+
+/** Hands as they were taken; a count that was given at one stroke says who held one up. */
+function handsOf({ hands, votes }: Nomination): Nomination['hands'] {
+  return votes ? { ...hands, ...Object.fromEntries(votes.votes.map((vote) => [vote.seat, vote.hands])) } : hands
 }
 
 function isSecretVote(kind: Nomination['kind'], isSecret: boolean | undefined): boolean {

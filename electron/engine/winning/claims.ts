@@ -39,7 +39,9 @@ export function winnerOf(game: Game): Alignment | null {
 function coreClaims(game: Game): Claim[] {
   const claims: Claim[] = []
   if (game.state.circle.length === 0) return claims
-  if (game.demons.length === 0) claims.push({ team: 'good', reason: 'demon-dead' })
+  // Whoever lives without a known character may be the Demon: tokens out of a bag on the table need not be entered.
+  const isUnknown = game.living.some(({ character }) => character === null)
+  if (game.demons.length === 0 && !isUnknown) claims.push({ team: 'good', reason: 'demon-dead' })
   if (game.living.filter(({ isTraveller }) => !isTraveller).length <= 2)
     claims.push({ team: 'evil', reason: 'two-alive' })
   return claims

@@ -24,7 +24,7 @@ export class DayPanel {
     await this.window.seat(traveller).click()
   }
 
-  /** Takes the hands in the order of the clock until so many have been looked at; these players put theirs up. */
+  /** Takes the hands in the order of the clock until so many have been looked at; these put theirs up. The last one ends the vote. */
   async takeHands(up: readonly string[], count = Infinity): Promise<void> {
     await this.voters.first().waitFor()
     const names = await this.voters.locator('.name').allTextContents()
@@ -34,19 +34,15 @@ export class DayPanel {
       const state = await row.getAttribute('data-state')
       if (state === 'up' || state === 'down') continue
       await this.window.page.keyboard.press(isUp ? 'ArrowUp' : 'ArrowDown')
-      await expect(row).toHaveAttribute('data-state', isUp ? 'up' : 'down')
+      const isTaken = row.and(this.window.page.locator(`[data-state="${isUp ? 'up' : 'down'}"]`))
+      await expect.poll(async () => (await isTaken.count()) > 0 || (await this.voters.count()) === 0).toBe(true)
     }
-  }
-
-  async count(): Promise<void> {
-    await this.window.panel.getByRole('button', { name: /^Count the (vote|exile)/ }).click()
-    await expect(this.voters).toHaveCount(0)
+    if (count >= names.length) await expect(this.voters).toHaveCount(0)
   }
 
   async vote(by: string, nominee: string, up: readonly string[]): Promise<void> {
     await this.nominate(by, nominee)
     await this.takeHands(up)
-    await this.count()
   }
 
   async end(): Promise<void> {

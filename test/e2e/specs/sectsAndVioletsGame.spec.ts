@@ -66,7 +66,6 @@ test('ten players of Sects & Violets, from the bag to the winner and the story',
     const refusal = grimoire.getByRole('dialog', { name: 'Against the rules' })
     await refusal.getByRole('button', { name: 'Do it anyway' }).click()
     await day.takeHands([])
-    await day.count()
     await panel.getByRole('button', { name: 'A Traveller arrives' }).click()
     const arrival = grimoire.getByRole('dialog', { name: 'A Traveller arrives' })
     await arrival.getByLabel('Name').fill('Kim')

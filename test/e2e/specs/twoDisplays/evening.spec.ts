@@ -59,7 +59,6 @@ test('ten players on two displays, with the cable out in the middle of a vote', 
   expect(await square.findsAnyOf(CHARACTERS)).toEqual([])
   await window.liftCurtain()
   await day.takeHands(NAMES)
-  await day.count()
   await window.panel.getByRole('button', { name: `Execute ${woman}` }).click()
   await day.end()
 

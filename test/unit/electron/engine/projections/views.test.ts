@@ -39,7 +39,7 @@ describe('what the room sees', () => {
   it('[T1] is finished tallies, who is about to die, and who was executed', () => {
     const game = aGame(table).onDay(1).nominate(2, 4).vote(1, 2, 3, 5)
     expect(game.room).toMatchObject({
-      nomination: null,
+      nomination: { done: true, tally: 4 },
       nominations: [{ kind: 'execution', by: 2, nominee: 4, votes: 4 }],
       aboutToDie: { nominee: 4, votes: 4 },
     })
@@ -111,6 +111,18 @@ describe('what the room sees', () => {
     const game = aGame(table).onDay(1).executeByVote(1, 5)
     expect([game.winner, game.room.winner, game.view.victor]).toEqual(['good', null, 'good'])
     expect(game.send('endGame', { winner: 'good' }).room.winner).toBe('good')
+  })
+
+  it('[T17] keeps a counted vote on the wall until the day goes on', () => {
+    const game = aGame(table).onDay(1).nominate(1, 5).vote(1, 2, 3, 4)
+    const counted = { by: 1, nominee: 5, done: true, now: null, tally: 4, needed: 4 }
+    expect(game.room.nomination).toMatchObject({ ...counted, hands: [1, 2, 3, 4].map((seat) => ({ seat, hands: 1 })) })
+    expect(game.nominate(2, 6).room.nomination).toMatchObject({ by: 2, nominee: 6, done: false, hands: [] })
+    expect(game.vote(1).room.nomination).toMatchObject({ nominee: 6, done: true, tally: 1 })
+    expect(game.send('announce', { kind: 'custom', text: 'Dinner' }).room.nomination).toBeNull()
+    expect(game.nominate(3, 2).vote(1).room.nomination?.done).toBe(true)
+    expect(game.send('execute', {}).room.nomination).toBeNull()
+    expect(aGame(table).onDay(1).nominate(1, 5).vote(1).closeDay().room.nomination).toBeNull()
   })
 
   it('[T8] is the script while it is on the wall', () => {

@@ -11,6 +11,21 @@ describe('winning', () => {
     expect(aGame(['chef', 'imp', 'monk', 'imp', 'saint']).onDay(1).kill(2).winner).toBeNull()
   })
 
+  it('[W1] nobody can tell whether a Demon lives while characters are not entered', () => {
+    const seats = ['Anna', 'Bram', 'Chidi', 'Dov', 'Elsa'].map((name, index) => ({ seat: index + 1, name }))
+    const phase = { kind: 'day', number: 1 } as const
+    const unknown = aGame([]).send('startFromPosition', {
+      phase,
+      seats: seats.map((one) => ({ ...one, character: null })),
+    })
+    expect(unknown.view.claims).toEqual([])
+    const known = aGame([]).send('startFromPosition', {
+      phase,
+      seats: seats.map((one) => ({ ...one, character: 'chef' })),
+    })
+    expect(known.winner).toBe('good')
+  })
+
   it('[W2] evil wins with two alive, Travellers not counted', () => {
     expect(aGame(table).dead(1, 2, 3).onDay(4).kill(4).winner).toBe('evil')
     expect(aGame(table).dead(1, 2, 4).onDay(4).winner).toBeNull()
