@@ -7,6 +7,7 @@ import { give, given, possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 import { bearers } from '../primitives/tokens'
+import { trueCharacter } from '../primitives/truth'
 
 /** Starts knowing a Townsfolk in play: once that player dies, has its ability, if mad about being it. */
 export const pixie = ability('pixie', {
@@ -30,7 +31,7 @@ export const pixie = ability('pixie', {
   on: {
     *died(use, { victim, feigned, before }) {
       const isTheirs = !feigned && bearers(use.game, use.instance, 'Mad').includes(victim)
-      const shown = use.instance.memory['shown'] ?? before.seat(victim).character
+      const shown = use.instance.memory['shown'] ?? trueCharacter(before, victim)
       if (!use.works || !isTheirs || typeof shown !== 'string' || given(use.game, use.instance).length > 0) return
       const wasMad = yield* use.ask('wasMad', [true], { isOptional: true })
       if (wasMad !== true) return
@@ -57,7 +58,7 @@ export const cannibal = ability('cannibal', {
       use.clear('Lunch')
       use.clear('Poisoned')
       use.place('Lunch', target)
-      const { character } = before.seat(target)
+      const character = trueCharacter(before, target)
       if (side === 'evil') use.place('Poisoned', use.seat, { isInert: use.instance.origin === 'believed' })
       else if (character !== null) give(use, use.seat, character)
     },
