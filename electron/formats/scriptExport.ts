@@ -1,13 +1,8 @@
 import type { HomebrewCharacter, Script } from '../../shared/grimoire/script'
 import type { Json } from '../../shared/lib/json'
+import { LONGEST_BARE_ID, isOfficialMeta, outsideOfficial, type ExportNotice } from './officialBounds'
 import { nameFromId } from './script/ids'
 import { OWN_KEY } from './script/readMeta'
-
-/** Something the official tools may not take as it is. */
-export interface ExportNotice {
-  code: 'longer-than-official' | 'list-outside-official-bounds' | 'kept-for-belfry-only'
-  params: Record<string, Json>
-}
 
 /** A script in the official format. */
 export interface ScriptExport {
@@ -18,19 +13,6 @@ export interface ScriptExport {
 }
 
 type Entry = Record<string, Json>
-
-/** Lengths in signs, numbers of items, as the official schema has them. */
-const OFFICIAL = {
-  entries: { min: 5, max: 201 },
-  bareId: 20,
-  name: 30,
-  ability: 250,
-  text: 500,
-  reminder: 30,
-  global: 25,
-  items: 20,
-  title: 50,
-}
 
 function filled(pairs: Record<string, Json | undefined>): Entry {
   const entries = Object.entries(pairs).filter(
@@ -49,7 +31,7 @@ function isBare(definition: HomebrewCharacter): boolean {
   ]
   return (
     definition.isPlaceholder === true &&
-    definition.id.length <= OFFICIAL.bareId &&
+    definition.id.length <= LONGEST_BARE_ID &&
     definition.name === nameFromId(definition.id) &&
     definition.team === 'townsfolk' &&
     !definition.setup &&
@@ -87,13 +69,22 @@ function characterEntry(definition: HomebrewCharacter, script: Script): Entry {
   })
 }
 
+function metaPart(script: Script, isPart: (key: string, value: Json) => boolean): Entry {
+  return Object.fromEntries(Object.entries(script.other ?? {}).filter(([key, value]) => isPart(key, value)))
+}
+
 /** The official format forbids further keys in characters but not in `_meta`; so what has no place goes there. */
 function ownPart(script: Script): Entry | undefined {
   const characters = script.homebrew.flatMap(({ id, other }) => {
     const rest = Object.entries(other ?? {}).filter(([key, value]) => key !== 'edition' || typeof value !== 'string')
     return rest.length === 0 ? [] : [{ id, other: Object.fromEntries(rest) }]
   })
-  const own = filled({ extras: script.extras ?? [], characters })
+  const meta = metaPart(script, (key, value) => !isOfficialMeta(key, value))
+  const own = filled({
+    extras: script.extras ?? [],
+    characters,
+    meta: Object.keys(meta).length === 0 ? undefined : meta,
+  })
   return Object.keys(own).length === 0 ? undefined : own
 }
 
@@ -105,7 +96,7 @@ function metaEntry(script: Script, written: ReadonlySet<string>): Entry {
     ...(Array.isArray(kept) ? kept : []),
   ]
   return {
-    ...script.other,
+    ...metaPart(script, isOfficialMeta),
     ...filled({
       id: '_meta',
       name: script.name,
@@ -119,34 +110,9 @@ function metaEntry(script: Script, written: ReadonlySet<string>): Entry {
   }
 }
 
-function longTexts(definition: HomebrewCharacter): ExportNotice[] {
-  const { id } = definition
-  const limits: [string, readonly (string | undefined)[], number][] = [
-    ['name', [definition.name], OFFICIAL.name],
-    ['ability', [definition.ability], OFFICIAL.ability],
-    ['flavor', [definition.flavor], OFFICIAL.text],
-    ['firstNightReminder', [definition.firstNightReminder], OFFICIAL.text],
-    ['otherNightReminder', [definition.otherNightReminder], OFFICIAL.text],
-    ['reminders', definition.reminders, OFFICIAL.reminder],
-    ['remindersGlobal', definition.remindersGlobal, OFFICIAL.global],
-  ]
-  return limits
-    .filter(
-      ([, texts, longest]) => texts.length > OFFICIAL.items || texts.some((text) => (text?.length ?? 0) > longest),
-    )
-    .map(([key, , longest]) => ({ code: 'longer-than-official', params: { id, key, longest } }))
-}
-
 function noticesOn(script: Script, entries: readonly Json[]): ExportNotice[] {
-  const notices = script.homebrew.flatMap(longTexts)
-  if (script.name.length > OFFICIAL.title) {
-    notices.push({ code: 'longer-than-official', params: { id: '_meta', key: 'name', longest: OFFICIAL.title } })
-  }
-  if (entries.length < OFFICIAL.entries.min || entries.length > OFFICIAL.entries.max) {
-    notices.push({ code: 'list-outside-official-bounds', params: { entries: entries.length, ...OFFICIAL.entries } })
-  }
-  if (ownPart(script) !== undefined) notices.push({ code: 'kept-for-belfry-only', params: {} })
-  return notices
+  const outside = outsideOfficial(entries)
+  return ownPart(script) === undefined ? outside : [...outside, { code: 'kept-for-belfry-only', params: {} }]
 }
 
 /**

@@ -52,13 +52,21 @@ function readOwnExtras(draft: ScriptDraft, own: Json | undefined): void {
   }
 }
 
+function ownMeta(own: Json | undefined): Record<string, Json> | undefined {
+  return isFields(own) && isFields(own['meta']) ? restOf(own['meta'], READ_KEYS) : undefined
+}
+
 /** Reads what the merged `_meta` says, keeps the rest, and puts its jinxes and extras into the draft. */
 export function readMeta(draft: ScriptDraft): MetaReading {
   const { meta } = draft
   const { rows, rest } = metaJinxRows(draft, meta['jinxes'])
   draft.jinxRows.push(...rows)
   readOwnExtras(draft, meta[OWN_KEY])
-  const other = { ...restOf(meta, READ_KEYS), ...(isKeepable(rest) && rest.length > 0 ? { jinxes: rest } : {}) }
+  const other = {
+    ...restOf(meta, READ_KEYS),
+    ...ownMeta(meta[OWN_KEY]),
+    ...(isKeepable(rest) && rest.length > 0 ? { jinxes: rest } : {}),
+  }
   const author = textsOf(meta['author']).join(', ')
   return {
     name: filledTextOf(meta['name'])?.slice(0, LONGEST_NAME).trimEnd() ?? null,

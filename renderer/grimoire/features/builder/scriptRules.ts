@@ -105,15 +105,21 @@ export function withMade(script: Script, made: HomebrewCharacter): Script {
   return withId({ ...script, homebrew: [...others, made] }, made.id)
 }
 
+/** Words of night orders, and of the language, that no character can be called. */
+const NO_ID = ['dusk', 'dawn', 'minioninfo', 'demoninfo', 'constructor']
+const LONGEST_ID = 40
+
 /** An id for a new character of the script's own, as the official format likes them. */
 export function freshId(script: Script, name: string): CharacterId {
-  const base =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{Letter}\p{Number}]/gu, '')
-      .slice(0, 40) || 'own'
-  const isTaken = (id: string): boolean => script.characters.includes(id) || facts(id) !== undefined
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+    // Hangul came apart with the accents, and is read only when it is whole.
+    .normalize('NFC')
+  const base = Array.from(letters).slice(0, LONGEST_ID).join('') || 'own'
+  const isTaken = (id: string): boolean =>
+    script.characters.includes(id) || facts(id) !== undefined || NO_ID.includes(id)
   const free = [base, ...Array.from({ length: 200 }, (_, index) => `${base}${index + 2}`)].find((id) => !isTaken(id))
   return free ?? base
 }

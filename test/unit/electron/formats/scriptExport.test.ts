@@ -72,11 +72,50 @@ describe('exportScript', () => {
     ])
     const { notices, text } = exportScript(script)
     expect(notices.map(({ code, params }) => [code, params['key'] ?? params['entries']])).toEqual([
-      ['longer-than-official', 'ability'],
       ['longer-than-official', 'name'],
+      ['longer-than-official', 'ability'],
       ['list-outside-official-bounds', 2],
     ])
     expect(importScript(text).script).toEqual(script)
+  })
+
+  it('lays apart what of a script’s own words about itself the official tools would refuse', () => {
+    const script = scriptOf([
+      {
+        id: '_meta',
+        name: 'Oasis',
+        logo: 'oasis',
+        background: 'https://example.org/b.png',
+        hideTitle: 'yes',
+        credits: 4,
+      },
+      ...['chef', 'monk', 'imp', 'spy'],
+    ])
+    const { entries, text, notices } = exportScript(script)
+    expect(entries[0]).toEqual({
+      id: '_meta',
+      name: 'Oasis',
+      background: 'https://example.org/b.png',
+      credits: 4,
+      belfry: { meta: { logo: 'oasis', hideTitle: 'yes' } },
+    })
+    expect(officialScriptShape.safeParse(entries).error).toBeUndefined()
+    expect(notices.map(({ code }) => code)).toEqual(['kept-for-belfry-only'])
+    expect(importScript(text).script).toEqual(script)
+  })
+
+  it('says which character the official tools would refuse, and why', () => {
+    const odd = [
+      { ...lantern, image: 'lamp.png', special: [{ type: 'signal', name: 'card', value: 'x'.repeat(51) }] },
+      { ...lantern, id: 'second', special: [{ type: 'signal', name: 'fireworks' }] },
+    ]
+    const { entries, notices } = exportScript(scriptOf([{ id: '_meta', name: 'Odd' }, 'chef', 'monk', 'imp', ...odd]))
+    expect(officialScriptShape.safeParse(entries).success).toBe(false)
+    expect(notices).toEqual([
+      { code: 'unknown-to-official', params: { id: 'lantern_keeper', key: 'image' } },
+      { code: 'longer-than-official', params: { id: 'lantern_keeper', key: 'value', longest: 50 } },
+      { code: 'unknown-to-official', params: { id: 'second', key: 'special' } },
+    ])
   })
 
   it('writes a completed placeholder in full', () => {

@@ -52,7 +52,10 @@ describe('a script being built', () => {
   it('gives its own characters ids that nobody has', () => {
     expect(freshId(EMPTY_SCRIPT, 'The Lamp!')).toBe('thelamp')
     expect(freshId(withMade(EMPTY_SCRIPT, { ...lamp, id: 'imp2' }), 'Imp')).toBe('imp3')
-    expect(freshId(EMPTY_SCRIPT, '등불')).not.toBe('')
+    expect(freshId(EMPTY_SCRIPT, '등불')).toBe('등불')
+    expect(freshId(EMPTY_SCRIPT, 'Ötzi')).toBe('otzi')
+    // A word of night orders would not be read as a character again.
+    expect(freshId(EMPTY_SCRIPT, 'Dusk')).toBe('dusk2')
   })
 
   it('warns of what a game would lack, and is content with Trouble Brewing', () => {
