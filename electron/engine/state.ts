@@ -137,8 +137,8 @@ export interface State {
   readonly decisions: readonly (FactData<'decided'> & { readonly phase: Phase })[]
   readonly leftOpen: readonly string[]
   readonly questions: readonly PendingQuestion[]
-  /** Players an ability went wrong for since dawn (almanac, Mathematician). */
-  readonly wrong: readonly { readonly seat: SeatId; readonly ability: string }[]
+  /** Players an ability went wrong for since dawn, by another's doing or because they only believe in it (almanac, Mathematician). */
+  readonly wrong: readonly { readonly seat: SeatId; readonly ability: string; readonly isBelieved: boolean }[]
   readonly announcements: readonly {
     readonly kind: string
     readonly seats: readonly SeatId[]

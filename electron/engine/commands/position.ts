@@ -4,8 +4,9 @@ import type { CommandData } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import { dealCharacter } from '../rules/becoming'
 import { expiryOf, labelFor, meaningOf } from '../rules/meaning'
-import type { Turn } from '../rules/doing'
+import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
+import { react } from '../rules/reactions'
 import type { AbilityInstance, Effect } from '../events/facts'
 import { spend } from '../night/choosing'
 import { bringToCentre, tellTraveller } from './tableCommands'
@@ -16,7 +17,7 @@ type PositionSeat = CommandData<'startFromPosition'>['seats'][number]
  * Takes over a game in progress. What is not said did not happen: nobody was nominated, executed, chosen or woken yet, and
  * start-knowing steps of earlier nights are done.
  */
-export function startFromPosition(turn: Turn, data: CommandData<'startFromPosition'>): void {
+export function* startFromPosition(turn: Turn, data: CommandData<'startFromPosition'>): Flow {
   if (data.script) turn.emit({ kind: 'scriptChosen', script: data.script })
   data.seats.forEach((seat, index) => {
     seatAs(turn, seat, index)
@@ -38,6 +39,7 @@ export function startFromPosition(turn: Turn, data: CommandData<'startFromPositi
   }
   if (data.phase.kind !== 'setup')
     for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
+  yield* react(turn, 'takenOver', {})
 }
 
 /** What lasts until the dusk of tomorrow began yesterday, where it is given: it ends at the next dusk like the others. */

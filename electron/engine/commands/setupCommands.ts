@@ -111,9 +111,7 @@ export const setupCommands: Handlers<
     const seats = data.seats.map(({ seat }) => seat)
     return new Set(seats).size < seats.length
       ? nonsense('no-such-seat')
-      : simply((turn) => {
-          startFromPosition(turn, data)
-        })
+      : { run: (turn) => startFromPosition(turn, data) }
   },
 }
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
-import type { AbilityInstance, Cause, Fact } from '../events/facts'
+import type { AbilityInstance, Cause } from '../events/facts'
 import { worksWhenDead } from '../rules/effects'
 import { react } from '../rules/reactions'
 import type { DeathOptions, Flow, Turn } from '../rules/doing'
@@ -27,7 +27,7 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
   if (outcome !== null) return outcome
   const failed = isUntouchable ? [] : [...failedProtections(turn.game, attempt), ...failedSavers(turn.game, attempt)]
   yield* die(turn, attempt.victim, attempt.cause)
-  for (const wrong of failed) turn.emit(wrong)
+  for (const [seat, instance] of failed) turn.failed(seat, instance)
   return true
 }
 
@@ -99,22 +99,25 @@ function* rescued(
   return false
 }
 
+/** Whose ability did nothing, and which. */
+type Failed = [seat: SeatId, ability: Pick<AbilityInstance, 'character' | 'origin'>]
+
 /** A protection that would have held but for drunkenness or poison worked abnormally (almanac, Mathematician). */
-function failedProtections(game: Game, { victim, cause }: DeathAttempt): Fact<'wentWrong'>[] {
-  return game.effects.flatMap(({ target, isActive, sourceSeat, character, kind }) =>
+function failedProtections(game: Game, { victim, cause }: DeathAttempt): Failed[] {
+  return game.effects.flatMap(({ target, isActive, sourceSeat, sourceInstance, character, kind }) =>
     target === victim && !isActive && sourceSeat !== null && shields(kind, cause)
-      ? [{ kind: 'wentWrong', seat: sourceSeat, ability: character }]
+      ? [[sourceSeat, game.instance(sourceInstance ?? '') ?? { character, origin: 'own' }]]
       : [],
   )
 }
 
 /** So did a saver that had a say and could not speak; the dead have lost theirs, and nobody meddled with that. */
-function failedSavers(game: Game, attempt: DeathAttempt): Fact<'wentWrong'>[] {
+function failedSavers(game: Game, attempt: DeathAttempt): Failed[] {
   return game.state.instances.flatMap((instance) => {
-    const { seat, character, origin } = instance
-    const isConcerned = moduleOf(character)?.wouldDie?.concerns?.(game, instance, attempt) === true
+    const { seat, origin } = instance
+    const isConcerned = moduleOf(instance.character)?.wouldDie?.concerns?.(game, instance, attempt) === true
     const isImpaired = seat !== null && game.seat(seat).isAlive && !game.functions(instance)
-    return isConcerned && isImpaired && origin !== 'believed' ? [{ kind: 'wentWrong', seat, ability: character }] : []
+    return isConcerned && isImpaired && origin !== 'believed' ? [[seat, instance]] : []
   })
 }
 

@@ -48,5 +48,8 @@ export const abilityHandlers: Handlers<
     nextQuestion: state.nextQuestion + 1,
   }),
   questionClosed: (state, { id }) => ({ ...state, questions: state.questions.filter((one) => one.id !== id) }),
-  wentWrong: (state, { seat, ability }) => ({ ...state, wrong: grown(state.wrong, { seat, ability }) }),
+  wentWrong: (state, { seat, ability, isBelieved = false }) => ({
+    ...state,
+    wrong: grown(state.wrong, { seat, ability, isBelieved }),
+  }),
 }

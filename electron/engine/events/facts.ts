@@ -192,7 +192,12 @@ const kinds = {
   }),
   madnessJudged: z.object({ seat: seatId, broken: z.boolean() }),
   announced: z.object({ announcement: z.string(), seats: z.array(seatId), text: z.string() }),
-  wentWrong: z.object({ seat: seatId, ability: z.string() }),
+  wentWrong: z.object({
+    seat: seatId,
+    ability: z.string(),
+    /** Nobody meddled: the player only believes in the ability. */
+    isBelieved: z.literal(true).optional(),
+  }),
   // End
   claimRaised: z.object({ team: alignment, reason: z.string() }),
   claimsDismissed: z.object({ reasons: z.array(z.string()) }),

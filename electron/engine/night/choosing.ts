@@ -3,7 +3,7 @@ import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { hintsFor } from '../rules/madeAbility'
-import { labelFor } from '../rules/meaning'
+import { isProtection, labelFor, meaningOf } from '../rules/meaning'
 import { choiceRefusals, playerChoice } from '../rules/choice'
 import { learnsNow } from '../rules/information'
 import type { NightAbility } from '../rules/acting'
@@ -132,13 +132,19 @@ function wasted(turn: Turn, use: Use): void {
   const { instance, seat, character, targets } = use
   const label = moduleOf(character)?.night?.places?.[0]
   if (label !== undefined) for (const target of targets) use.place(label, target, { isInert: true })
-  if (instance.origin !== 'believed' && couldAct(turn.game, use))
-    turn.emit({ kind: 'wentWrong', seat, ability: character })
+  if (couldAct(turn.game, use)) turn.failed(seat, instance)
 }
 
-/** Would the choice have done something? What learns has its answer judged instead, and what kills cannot kill the dead. */
-function couldAct(game: Game, { instance, character, targets }: Use): boolean {
-  if (moduleOf(character)?.night?.run === undefined || learnsNow(game, instance)) return false
+/**
+ * Would the choice have done something? What learns has its answer judged instead, what protects the attack that it did not stop,
+ * and what kills cannot kill the dead.
+ */
+function couldAct(game: Game, use: Use): boolean {
+  const { instance, character, targets } = use
+  const { run, places = [], wouldAct } = moduleOf(character)?.night ?? {}
+  if (run === undefined || learnsNow(game, instance) || wouldAct?.(use) === false) return false
+  const kinds = places.map((label) => meaningOf(game.facts(character), label).kind)
+  if (kinds.length > 0 && kinds.every(isProtection)) return false
   const isKiller = game.facts(character).reminders.some(({ label }) => label === 'Dead')
   return !isKiller || targets.some((target) => game.seat(target).isAlive)
 }

@@ -47,8 +47,7 @@ export function* tell(turn: Turn, seat: SeatId, instance: AbilityInstance, value
   })
   const shown = moduleOf(instance.character)?.information?.shownAs?.(value) ?? { item: 'answer', value }
   turn.tell(seat, shown.item, shown.value, instance.character)
-  if (isAbnormal(turn.game, instance, advice, value))
-    turn.emit({ kind: 'wentWrong', seat, ability: instance.character })
+  if (isAbnormal(turn.game, instance, advice, value)) turn.failed(seat, instance)
   const told = moduleOf(instance.character)?.information?.told
   if (told) yield* turn.causedBy(causeOf(turn.game, instance), () => told(useOf(turn, instance), value))
   finishStep(turn, seat, instance.character)
@@ -73,7 +72,7 @@ function isAbnormal(
   value: Json,
 ): boolean {
   const { targets } = choiceTonight(game, instance) ?? { targets: [] }
-  if (instance.origin === 'believed' || truth === null || isTrueAnswer(game, instance, targets, value)) return false
+  if (truth === null || isTrueAnswer(game, instance, targets, value)) return false
   return malfunction !== null || registering.some((seat) => seat !== instance.seat)
 }
 

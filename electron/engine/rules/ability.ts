@@ -64,6 +64,8 @@ export interface AbilityModule {
   readonly evilInformation?: EvilInformationRules
   /** Information of others that must be false while this works. */
   readonly falsifies?: (game: Game, instance: AbilityInstance, learner: AbilityInstance) => boolean
+  /** Information of others that may be false while this works, whether or not it malfunctions. */
+  readonly mayMislead?: (game: Game, instance: AbilityInstance, learner: AbilityInstance) => boolean
   /** Information of others that must be true while this works, whatever else meddles with it. */
   readonly ensuresTruth?: (game: Game, instance: AbilityInstance, learner: AbilityInstance) => boolean
   /** Abilities of others that work twice while this works. */

@@ -62,6 +62,8 @@ export interface NightAbility {
   readonly isSettledWhenChosen?: boolean
   /** Works out its effect itself when it does not function, rather than being wasted. */
   readonly runsInVain?: boolean
+  /** Would anything come of the choice, were the ability working? Default: yes. */
+  readonly wouldAct?: (use: Use) => boolean
   readonly run?: (use: Use) => Flow
 }
 

@@ -1,23 +1,28 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment } from '../../../shared/domain/vocabulary'
 import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
+import { moduleOf } from '../characters/registry'
+import type { AbilityInstance } from '../events/facts'
 import { react } from './reactions'
 import type { Flow, Turn } from './doing'
 
 /**
  * Makes a player another character: the old abilities and what hangs on them go, the new one begins; alignment, life and states
- * stay (SPEC S).
+ * stay (SPEC S). Who is not to know the new one goes on believing in the old (SPEC S9).
  * @see rulebook, States: changing your character keeps your states
  */
 export function* becomeCharacter(turn: Turn, seat: SeatId, to: CharacterId, isTold: boolean): Flow {
-  const from = turn.game.seat(seat).character
+  const { character: from, shown } = turn.game.seat(seat)
+  const belief = isUnaware(turn, to) ? (shown ?? from) : null
+  const known = turn.game.instancesOf(seat).find(({ character }) => character === belief)
   const change = turn.emit({ kind: 'characterSet', seat, character: to })
   yield* turn.because(change, function* () {
     leaveAbilities(turn, seat)
     clearMarkers(turn, seat)
-    if (turn.game.seat(seat).shown !== null) turn.emit({ kind: 'shownSet', seat, character: null })
-    turn.gain(seat, to, 'own')
-    if (isTold) turn.tell(seat, 'youAre', to, 'rules')
+    if (turn.game.seat(seat).shown !== belief) turn.emit({ kind: 'shownSet', seat, character: belief })
+    const own = turn.gain(seat, to, 'own')
+    if (belief !== null) believe(turn, own, seat, belief, known)
+    else if (isTold && !isUnaware(turn, to)) turn.tell(seat, 'youAre', to, 'rules')
     yield* react(turn, 'characterChanged', { seat, from, to })
   })
 }
@@ -54,10 +59,19 @@ export function dealCharacter(
   if ((team === 'traveller') !== turn.game.seat(seat).isTraveller)
     turn.emit({ kind: 'travellerSet', seat, isTraveller: team === 'traveller' })
   const own = turn.gain(seat, character, 'own')
-  if (shown === null || shown === character) return
-  turn.gain(seat, shown, 'believed')
-  const marker = markerOf(turn, character)
+  if (shown !== null && shown !== character) believe(turn, own, seat, shown)
+}
+
+/** The player takes themself for another; an ability they had before goes on as they know it, and does not start anew. */
+function believe(turn: Turn, own: AbilityInstance, seat: SeatId, shown: CharacterId, known?: AbilityInstance): void {
+  turn.gain(seat, shown, 'believed', null, known)
+  const marker = markerOf(turn, own.character)
   if (marker !== undefined) turn.place(own, marker, seat, { outlivesSource: true })
+}
+
+/** Is it a character whose player is not to know it (rulebook, Good & Evil: the Drunk and the Lunatic)? */
+function isUnaware(turn: Turn, character: CharacterId): boolean {
+  return markerOf(turn, character) !== undefined || moduleOf(character)?.actsOutBelief === true
 }
 
 /** The token that tells the Storyteller who is really behind a shown token (almanac, Drunk). */

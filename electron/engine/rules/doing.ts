@@ -66,13 +66,16 @@ export interface Turn {
     seat: SeatId | null,
     character: CharacterId,
     origin: AbilityInstance['origin'],
-    via?: InstanceId,
+    via?: InstanceId | null,
+    from?: Pick<AbilityInstance, 'since' | 'sinceRank'>,
   ): AbilityInstance
   lose(instance: AbilityInstance): void
   /** Places a token by its label; what it does is in the catalogue. Returns the effect. */
   place(source: AbilityInstance, label: string, target: SeatId | null, options?: PlaceOptions): Effect
   endEffect(effect: EffectId): void
   tell(seat: SeatId, item: ToldItem['kind'], value: Json, ability: string): void
+  /** The ability worked abnormally for its owner (SPEC I7, I9). */
+  failed(seat: SeatId, instance: Pick<AbilityInstance, 'character' | 'origin'>): void
   raiseClaim(team: Alignment, reason: string): void
   /** The execution being voted on, or voted on last, fails: its votes count for nothing. */
   failVote(): void

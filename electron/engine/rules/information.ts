@@ -104,13 +104,15 @@ function malfunctionOf(
   const others = game.state.instances.filter((one) => game.functions(one))
   if (others.some((other) => moduleOf(other.character)?.ensuresTruth?.(game, other, instance) === true)) return null
   const liars = others.filter((other) => moduleOf(other.character)?.falsifies?.(game, other, instance) === true)
-  if (liars.length > 0)
-    return {
-      level: 'must',
-      causes: liars.map(({ character, seat }) => ({ character, seat, until: 'sourceEnds', effect: null })),
-    }
-  if (information.isUnaffected === true || game.functions(instance)) return null
-  return { level: 'may', causes: impairmentsOf(game, instance) }
+  if (liars.length > 0) return { level: 'must', causes: liars.map(asCause) }
+  const misleading = others.filter((other) => moduleOf(other.character)?.mayMislead?.(game, other, instance) === true)
+  const isMeddledWith = information.isUnaffected !== true && !game.functions(instance)
+  if (!isMeddledWith && misleading.length === 0) return null
+  return { level: 'may', causes: [...misleading.map(asCause), ...impairmentsOf(game, instance)] }
+}
+
+function asCause({ character, seat }: AbilityInstance): StateCause {
+  return { character, seat, until: 'sourceEnds', effect: null }
 }
 
 /** What keeps an ability from working: drunkenness, poison, or that it is only believed in. */

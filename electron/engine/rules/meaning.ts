@@ -14,6 +14,11 @@ export function labelFor(facts: CharacterFacts, kind: EffectKind): string | unde
   return facts.reminders.find(({ means }) => means.kind === kind)?.label
 }
 
+/** Does such an effect stand between a player and their death? */
+export function isProtection(kind: EffectKind): boolean {
+  return kind === 'cannotDie' || kind === 'safeFromDemon' || kind === 'survivesExecution'
+}
+
 /** The dusk or dawn that ends an effect placed now; null where time does not end it (SPEC F). */
 export function expiryOf(now: Phase, until: EffectUntil): Effect['expires'] {
   const isNight = now.kind === 'night'

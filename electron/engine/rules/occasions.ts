@@ -39,7 +39,8 @@ export interface Reactions {
   dawn?(use: Use, event: Record<string, never>): Flow
   /** The day has begun and the dead are announced. */
   dayBegins?(use: Use, event: Record<string, never>): Flow
-  gained?(use: Use, event: Record<string, never>): Flow
+  /** A game in progress was taken over with this ability in it. */
+  takenOver?(use: Use, event: Record<string, never>): Flow
   characterChanged?(use: Use, event: { seat: SeatId; from: CharacterId | null; to: CharacterId }): Flow
   alignmentChanged?(use: Use, event: { seat: SeatId; to: Alignment }): Flow
 }

@@ -139,10 +139,11 @@ export class CommandTurn implements Turn {
     character: CharacterId,
     origin: AbilityInstance['origin'],
     via: InstanceId | null = null,
+    from?: Pick<AbilityInstance, 'since' | 'sinceRank'>,
   ): AbilityInstance {
     const id = `${seat === null ? 'storyteller' : String(seat)}.${character}.${String(this.current.nextInstance)}`
-    const since: Phase = this.current.phase
-    const sinceRank = since.kind === 'night' ? this.rank : null
+    const now: Phase = this.current.phase
+    const { since, sinceRank } = from ?? { since: now, sinceRank: now.kind === 'night' ? this.rank : null }
     const instance: AbilityInstance = { id, seat, character, origin, via, since, sinceRank, memory: {} }
     this.emit({ kind: 'instanceGained', instance })
     return instance
@@ -190,6 +191,10 @@ export class CommandTurn implements Turn {
 
   tell(seat: SeatId, item: ToldItem['kind'], value: Json, ability: string): void {
     this.emit({ kind: 'toldTo', seat, item, value, ability, truth: null })
+  }
+
+  failed(seat: SeatId, { character, origin }: Pick<AbilityInstance, 'character' | 'origin'>): void {
+    this.emit({ kind: 'wentWrong', seat, ability: character, ...(origin === 'believed' && { isBelieved: true }) })
   }
 
   raiseClaim(team: Alignment, reason: string): void {

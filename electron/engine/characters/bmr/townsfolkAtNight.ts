@@ -111,6 +111,7 @@ export const exorcist = ability('exorcist', {
     ...eachOtherNight,
     players: { min: 1, max: 1, notLastNight: true },
     places: ['Chosen'],
+    wouldAct: ({ game, targets }) => targets.some((target) => game.team(target) === 'demon'),
     *run(use) {
       for (const target of use.targets) {
         const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -148,6 +149,8 @@ export const gambler = ability('gambler', {
     ...eachOtherNight,
     players: { min: 1, max: 1 },
     characters: { min: 1, max: 1 },
+    wouldAct: ({ game, targets, characters }) =>
+      targets.some((target) => !characters.some((guess) => guess === game.seat(target).character)),
     *run(use) {
       const [target] = use.targets
       const [guess] = use.characters
@@ -167,6 +170,7 @@ export const courtier = ability('courtier', {
     isOnce: true,
     mayDecline: true,
     characters: { min: 1, max: 1 },
+    wouldAct: ({ game, characters }) => characters.some((character) => game.holders(character).length > 0),
     *run(use) {
       const holders: SeatId[] = []
       for (const character of use.characters) holders.push(...(yield* passingFor(use, character)))
@@ -194,6 +198,7 @@ export const professor = ability('professor', {
     isOnce: true,
     mayDecline: true,
     players: { min: 1, max: 1, life: 'dead' },
+    wouldAct: ({ game, targets }) => targets.some((target) => game.team(target) === 'townsfolk'),
     *run(use) {
       for (const target of use.targets) {
         const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)

@@ -64,6 +64,7 @@ export const damsel = ability('damsel', {
       const [guess] = use.targets
       const found = use.game.holders(use.character).find(({ seat }) => seat === guess)
       if (found && use.works) use.turn.raiseClaim(opposite(trueSide(use.game, guess as SeatId)), 'damsel-guessed')
+      else if (guess === use.seat && use.game.seat(guess).isAlive) wentWrong(use)
       use.place('Guess Used', use.seat)
       yield* []
     },

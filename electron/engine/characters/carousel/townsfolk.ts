@@ -46,6 +46,7 @@ function bluffsIn(value: unknown): string[] {
 export const atheist = ability('atheist', {
   worksWhenDead: true,
   makesStorytellerNominable: true,
+  mayMislead: () => true,
   blocks: (game, _instance, { reason }) => reason === 'demon-dead' && !wasThereADemon(game),
   on: {
     *executed(use, { target }) {
@@ -102,6 +103,7 @@ export const huntsman = ability('huntsman', {
     isOnce: true,
     mayDecline: true,
     players: { min: 1, max: 1, life: 'alive' },
+    wouldAct: ({ game, targets }) => targets.some((target) => game.seat(target).character === 'damsel'),
     *run(use) {
       for (const target of use.targets) if (yield* isDamsel(use, target)) yield* rescue(use, target)
     },

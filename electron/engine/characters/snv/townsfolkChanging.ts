@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../shared/domain/ids'
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { Use } from '../../rules/doing'
 import { swapCharacters, swapSides } from '../primitives/changing'
 import { ability } from '../primitives/module'
@@ -54,10 +54,16 @@ export const philosopher = ability('philosopher', {
     },
   },
   on: {
+    *takenOver(use) {
+      const copied = copiedBy(use)
+      if (!use.game.seat(use.seat).isAlive) return
+      for (const { seat, character } of use.game.seats)
+        if (character !== null && copied.includes(character) && !use.game.token(seat, use.character, 'Drunk'))
+          makeDrunk(use, seat)
+      yield* []
+    },
     *characterChanged(use, { seat, from, to }) {
-      const copied = use.game.state.instances.flatMap(({ via, origin, character }) =>
-        via === use.instance.id && origin === 'granted' ? character : [],
-      )
+      const copied = copiedBy(use)
       const left = use.game.effects.filter(
         (effect) => effect.target === seat && effect.sourceInstance === use.instance.id && effect.label === 'Drunk',
       )
@@ -67,6 +73,12 @@ export const philosopher = ability('philosopher', {
     },
   },
 })
+
+function copiedBy({ game, instance }: Use): CharacterId[] {
+  return game.state.instances.flatMap(({ via, origin, character }) =>
+    via === instance.id && origin === 'granted' ? character : [],
+  )
+}
 
 function makeDrunk(use: Use, seat: SeatId): void {
   if (seat !== use.seat) use.place('Drunk', seat)

@@ -47,12 +47,26 @@ function goodAndEvil({ game }: Check, character: CharacterId | null): Json {
 /** Each night, learns for how many other players an ability went wrong since dawn by another's doing. */
 export const mathematician = ability('mathematician', {
   night: eachNight,
-  information: learnsNumber(({ game, instance }) => {
-    const byHand = game.tokenHolders(instance.character, 'Abnormal')
-    const seats = new Set([...game.state.wrong.map(({ seat }) => seat), ...byHand])
-    return [...seats].filter((seat) => seat !== instance.seat).length
-  }),
+  information: {
+    ...learnsNumber(() => null),
+    answers: ({ game, instance }) => {
+      const isOther = ({ seat }: { seat: SeatId }): boolean => seat !== instance.seat
+      const byHand = game.tokenHolders(instance.character, 'Abnormal').map((seat) => ({ seat, isBelieved: false }))
+      const wrong = [...game.state.wrong, ...byHand].filter(isOther)
+      const meddledWith = new Set(wrong.flatMap(({ seat, isBelieved }) => (isBelieved ? [] : [seat])))
+      const mightCount = wrong
+        .filter(({ seat, isBelieved }) => isBelieved && isJinxed(game, seat))
+        .map(({ seat }) => seat)
+      const most = new Set([...meddledWith, ...mightCount]).size
+      return Array.from({ length: most - meddledWith.size + 1 }, (_none, more) => meddledWith.size + more)
+    },
+  },
 })
+
+/** Jinx: nobody meddles with those who only believe in an ability, and yet the Mathematician might learn of them. */
+function isJinxed(game: Game, seat: SeatId): boolean {
+  return ['drunk', 'marionette'].some((character) => character === game.seat(seat).character)
+}
 
 /** Each night*, learns whether a Demon voted today. */
 export const flowergirl = ability('flowergirl', {

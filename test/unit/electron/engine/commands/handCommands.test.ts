@@ -27,6 +27,22 @@ describe('changes by hand', () => {
     expect(game.turn(1, 'evil').told(1, 'alignment')).toEqual(['evil'])
   })
 
+  it.each(['drunk', 'marionette', 'lunatic'])('[S9] tell nobody that they are now the %s', (character) => {
+    const game = aGame(table).atNight(2).become(1, character)
+    expect(game.seat(1)).toMatchObject({ character, shown: 'chef' })
+    expect(game.told(1, 'youAre')).toEqual([])
+    expect(game.works(1, 'chef')).toBe(false)
+    expect(game.seat(2)).toMatchObject({ shown: null })
+  })
+
+  it('[S9] let a player go on believing what they believed, and act it out', () => {
+    const game = aGame(table).atNight(2).become(2, 'drunk')
+    expect([game.wakes(2, 'empath'), game.information(2, 'empath')?.malfunction?.level]).toEqual([true, 'may'])
+    expect(game.seat(2).reminders).toMatchObject([{ character: 'drunk', label: 'Is The Drunk' }])
+    const sober = game.become(2, 'monk')
+    expect([sober.seat(2).shown, sober.seat(2).reminders, sober.told(2, 'youAre')]).toEqual([null, [], ['monk']])
+  })
+
   it('[S3] kill the way everybody dies', () => {
     const game = aGame(table).atNight(2).kill(6, 'imp', 5)
     expect(game.seat(6).isAlive).toBe(true)

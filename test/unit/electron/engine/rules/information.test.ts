@@ -61,10 +61,10 @@ describe('information', () => {
     expect(recluse.tell(1, 'empath', 1).factsOf('wentWrong')).toMatchObject([{ seat: 1 }])
   })
 
-  it('[I7] does not count when true, or only believed in', () => {
+  it('[I7] does not count when true, and is kept apart when only believed in', () => {
     const truth = aGame(table).atNight(1).choose(4, 'poisoner', 2).tell(2, 'empath', 0)
     expect(truth.factsOf('wentWrong')).toEqual([])
     const drunk = aGame(['drunk as empath', 'chef', 'monk', 'poisoner', 'imp']).atNight(1).tell(1, 'empath', 0)
-    expect(drunk.factsOf('wentWrong')).toEqual([])
+    expect(drunk.factsOf('wentWrong')).toMatchObject([{ seat: 1, ability: 'empath', isBelieved: true }])
   })
 })

@@ -72,6 +72,17 @@ describe('[CA12] Atheist', () => {
     expect(game.nominate(2, 'storyteller').vote(2, 3, 4, 5).execute().winner).toBe('evil')
   })
 
+  it('lets the Storyteller tell anybody anything their ability might say, dead or alive', () => {
+    const empath = ['atheist', 'empath', 'clockmaker', 'artist', 'oracle', 'chef', 'recluse']
+    for (const game of [aGame(empath), aGame(empath).dead(1)]) {
+      expect(game.atNight(2).information(2, 'empath')).toMatchObject({ truth: 0, allowed: [0, 1, 2] })
+      expect(game.tell(2, 'empath', 2).lastRefusal).toBeNull()
+      expect(game.factsOf('wentWrong')).toMatchObject([{ seat: 2, ability: 'empath' }])
+    }
+    const believed = aGame(['drunk as atheist', ...empath.slice(1, 5), 'baron', 'imp']).atNight(2)
+    expect(believed.tell(2, 'empath', 2).lastRefusal).toBe('must-be-true')
+  })
+
   it('does not make good’s victory certain', () => {
     expect(aGame(allGood).onDay(2).send('endGame', { winner: 'good' }).lastRefusal).toBe('not-certain')
   })

@@ -135,4 +135,21 @@ describe('[SV10] Philosopher', () => {
     const game = aGame(table).atNight(2).with({ seat: 1, gainedAbility: 'chef' })
     expect(game.wakes(1, 'philosopher')).toBe(false)
   })
+
+  it.each([
+    ['nothing is said of it', {}, ['Drunk']],
+    ['the state is given', { drunk: [{ character: 'philosopher', seat: 1 }] }, ['Drunk']],
+    ['the token lies there', { reminders: [{ character: 'philosopher', label: 'Drunk' }] }, ['Drunk']],
+  ])('[B10] keeps whoever has the character drunk in a game taken over, where %s', (_case, given, tokens) => {
+    const game = aGame(table)
+      .with({ seat: 1, gainedAbility: 'empath' }, { seat: 2, ...given })
+      .atNight(2)
+    expect([game.tokens(2), game.works(2, 'empath'), game.works(1, 'empath')]).toEqual([tokens, false, true])
+    expect(game.choose(7, 'imp', 1).works(2, 'empath')).toBe(true)
+  })
+
+  it('[B10] makes nobody drunk who is dead when the game is taken over', () => {
+    const game = aGame(table).with({ seat: 1, gainedAbility: 'empath', alive: false }).atNight(2)
+    expect([game.tokens(2), game.works(2, 'empath')]).toEqual([[], true])
+  })
 })

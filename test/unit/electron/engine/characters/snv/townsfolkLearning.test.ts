@@ -130,6 +130,55 @@ describe('[SV4] Mathematician', () => {
     expect(game.information(1, 'mathematician')?.truth).toBe(1)
   })
 
+  const guarded = ['mathematician', 'monk', 'exorcist', 'gambler', 'poisoner', 'professor', 'imp', 'huntsman', 'saint']
+  const atWork = () => aGame(guarded).dead(9).atNight(3)
+
+  it.each([
+    ['a Monk whose charge nobody attacked', atWork().choose(5, 'poisoner', 2).choose(2, 'monk', 3), 0],
+    ['a Monk whose charge died', atWork().choose(5, 'poisoner', 2).choose(2, 'monk', 4).choose(7, 'imp', 4), 1],
+    ['an Exorcist who met no Demon', atWork().choose(5, 'poisoner', 3).choose(3, 'exorcist', 4), 0],
+    ['an Exorcist who met the Demon', atWork().choose(5, 'poisoner', 3).choose(3, 'exorcist', 7), 1],
+    [
+      'a Gambler who guessed right',
+      atWork()
+        .choose(5, 'poisoner', 4)
+        .choose(4, 'gambler', 7, { characters: ['imp'] }),
+      0,
+    ],
+    [
+      'a Gambler who guessed wrong',
+      atWork()
+        .choose(5, 'poisoner', 4)
+        .choose(4, 'gambler', 7, { characters: ['po'] }),
+      1,
+    ],
+    ['a Professor who chose no Townsfolk', atWork().choose(5, 'poisoner', 6).choose(6, 'professor', 9), 0],
+    ['a Huntsman who found no Damsel', atWork().choose(5, 'poisoner', 8).choose(8, 'huntsman', 4), 0],
+  ])('measures %s by what would have come of it', (_case, game, count) => {
+    expect(game.information(1, 'mathematician')?.truth).toBe(count)
+  })
+
+  it('counts a Damsel found in vain, and no wrong guess', () => {
+    const poisoned = () =>
+      aGame(['mathematician', 'damsel', 'chef', 'empath', 'poisoner', 'monk', 'imp'])
+        .atNight(2)
+        .choose(5, 'poisoner', 2)
+        .dawn()
+    const guessing = (seat: number) => poisoned().useByDay(5, 'damsel', seat).closeDay()
+    expect([2, 3].map((seat) => guessing(seat).information(1, 'mathematician')?.truth)).toEqual([1, 0])
+  })
+
+  it('might learn of the Drunk, whom nobody made drunk', () => {
+    const deluded = ['mathematician', 'drunk as empath', 'drunk as monk', 'chef', 'soldier', 'baron', 'imp']
+    const game = aGame(deluded).atNight(2).choose(3, 'monk', 4).choose(7, 'imp', 4)
+    expect(game.information(1, 'mathematician')).toMatchObject({ truth: 0, allowed: [0, 1] })
+    expect(game.tell(2, 'empath', 0).information(1, 'mathematician')?.allowed).toEqual([0, 1])
+    const other = aGame(deluded).atNight(2).tell(2, 'empath', 1)
+    expect(other.information(1, 'mathematician')?.allowed).toEqual([0, 1])
+    expect(other.tell(1, 'mathematician', 1).lastRefusal).toBeNull()
+    expect(other.dawn().closeDay().information(1, 'mathematician')?.allowed).toEqual([0])
+  })
+
   it('does not count a Snake Charmer who chose in vain and would have found nobody', () => {
     const charmed = ['mathematician', 'snakecharmer', 'soldier', 'virgin', 'poisoner', 'chef', 'imp']
     const ofChef = aGame(charmed).atNight(2).choose(5, 'poisoner', 2).choose(2, 'snakecharmer', 6)
