@@ -1,5 +1,5 @@
 import path from 'node:path'
-import Store, { type Schema } from 'electron-store'
+import type { default as Store, Schema } from 'electron-store'
 import { z } from 'zod'
 import { failed, ok } from '../../shared/lib/result'
 import type { SettingsStore } from '../session/ports'
@@ -12,18 +12,18 @@ export function openSettings<Settings extends Record<string, unknown>>(
   schema: z.ZodType<Settings>,
   defaults: Settings,
 ): SettingsStore<Settings> {
+  // Looked at without electron-store, which would throw on a damaged file, or empty it.
   const { settings: found, problem } = readSettings(path.join(folder, 'settings.json'), schema, defaults)
-  // Looked at beforehand: electron-store alone would throw on a damaged file, or empty it.
-  const { properties } = z.toJSONSchema(schema, { io: 'output' })
-  const store = new Store<Settings>({ cwd: folder, name: 'settings', schema: properties as Schema<Settings> })
+  let store: Store<Settings> | null = null
   let settings = found
   return {
     get settings() {
       return settings
     },
     problem,
-    save(next) {
+    async save(next) {
       try {
+        store ??= await storeIn(folder, schema)
         store.store = schema.parse(next)
       } catch (error) {
         return failed(failureOf(error))
@@ -32,4 +32,14 @@ export function openSettings<Settings extends Record<string, unknown>>(
       return ok(undefined)
     },
   }
+}
+
+/** Read and made once there is something to save: it compiles the schema, which takes longer than all else of the start. */
+async function storeIn<Settings extends Record<string, unknown>>(
+  folder: string,
+  schema: z.ZodType<Settings>,
+): Promise<Store<Settings>> {
+  const { default: ElectronStore } = await import('electron-store')
+  const { properties } = z.toJSONSchema(schema, { io: 'output' })
+  return new ElectronStore<Settings>({ cwd: folder, name: 'settings', schema: properties as Schema<Settings> })
 }

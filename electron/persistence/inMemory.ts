@@ -68,9 +68,9 @@ export function createMemorySettings<Settings>(defaults: Settings): SettingsStor
       return settings
     },
     problem: null,
-    save(next): Result<void> {
+    save(next): Promise<Result<void>> {
       settings = structuredClone(next)
-      return ok(undefined)
+      return Promise.resolve(ok(undefined))
     },
   }
 }

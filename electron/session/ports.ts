@@ -84,5 +84,5 @@ export interface SettingsStore<Settings> {
   readonly settings: Settings
   /** `settings-kept-aside` when what was there could not be read; params: `keptAs`. */
   readonly problem: Failure | null
-  readonly save: (settings: Settings) => Result<void>
+  readonly save: (settings: Settings) => Promise<Result<void>>
 }

@@ -98,8 +98,8 @@ export function createSession<State extends AnyState, Fact extends AnyFact>(
     settings: () => settings.settings,
     settingsProblem: settings.problem,
     setSettings: (chosen) =>
-      inTurn(() => {
-        const saved = settings.save(chosen)
+      inTurn(async () => {
+        const saved = await settings.save(chosen)
         if (!saved.ok) return saved
         desk.refresh()
         return ok(settings.settings)

@@ -34,11 +34,11 @@ describe.each([
     expect(open().problem).toBeNull()
   })
 
-  it('are what was saved last', () => {
+  it('are what was saved last', async () => {
     const store = open()
-    valueOf(store.save(changed))
+    valueOf(await store.save(changed))
     expect(store.settings).toEqual(changed)
-    valueOf(store.save(defaults))
+    valueOf(await store.save(defaults))
     expect(store.settings).toEqual(defaults)
   })
 })
@@ -46,9 +46,9 @@ describe.each([
 describe('settings on disk', () => {
   const fileIn = (folder: string): string => path.join(folder, 'settings.json')
 
-  it('are there at the next start', () => {
+  it('are there at the next start', async () => {
     const folder = tempFolder()
-    valueOf(openSettings(folder, schema, defaults).save(changed))
+    valueOf(await openSettings(folder, schema, defaults).save(changed))
     expect(openSettings(folder, schema, defaults).settings).toEqual(changed)
   })
 
@@ -57,14 +57,14 @@ describe('settings on disk', () => {
     ['empty', ''],
     ['of another shape', '{"handSpeedMs": "fast", "names": []}'],
     ['no object', '[]'],
-  ])('that are %s are kept aside, told, and replaced by the defaults', (_, text) => {
+  ])('that are %s are kept aside, told, and replaced by the defaults', async (_, text) => {
     const folder = tempFolder()
     writeFileSync(fileIn(folder), text)
     const store = openSettings(folder, schema, defaults)
     expect(store.settings).toEqual(defaults)
     expect(store.problem).toMatchObject({ code: 'settings-kept-aside', params: { keptAs: 'settings.json.corrupt' } })
     expect(readFileSync(`${fileIn(folder)}.corrupt`, 'utf8')).toBe(text)
-    valueOf(store.save(changed))
+    valueOf(await store.save(changed))
     expect(openSettings(folder, schema, defaults)).toMatchObject({ settings: changed, problem: null })
   })
 
@@ -79,12 +79,12 @@ describe('settings on disk', () => {
     )
   })
 
-  it('that cannot be saved say so and stay as they were', () => {
+  it('that cannot be saved say so and stay as they were', async () => {
     const folder = tempFolder()
     const store = openSettings(folder, schema, defaults)
-    valueOf(store.save(changed))
+    valueOf(await store.save(changed))
     blockWriting(folder)
-    expect(errorOf(store.save(defaults)).code).toMatch(/^(io-failed|no-permission)$/)
+    expect(errorOf(await store.save(defaults)).code).toMatch(/^(io-failed|no-permission)$/)
     expect(store.settings).toEqual(changed)
   })
 })
