@@ -6,7 +6,7 @@ import '../styles/layers.css'
 import { readEastAsianFonts, readEastAsianFontsLater } from '../styles/eastAsianFonts'
 import App from './App.vue'
 import { windowBridge } from './bridge/windowBridge'
-import { readLater } from './parts/later'
+import { readLater, readWhenShown } from './parts/later'
 import { connect } from './stores/connect'
 import { useGameStore } from './stores/gameStore'
 import { useSettingsStore } from './stores/settingsStore'
@@ -24,8 +24,9 @@ function readIconsOfTable(): Promise<void> {
   return readIcons(new Set(seated?.flatMap((id) => (id === null ? [] : (character(id)?.edition ?? [])))))
 }
 
-/** Resolves once the page is painted as it is now. */
-const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** Resolves once the page is on the screen as it is now: only then does the frame after the next one begin. */
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 
 async function start(): Promise<void> {
   const app = createApp(App).use(createPinia()).use(i18n)
@@ -34,10 +35,14 @@ async function start(): Promise<void> {
   await Promise.all([connect(bridge), speak('en')])
   const locale = useSettingsStore().settings?.locale ?? 'en'
   if (locale !== 'en') await readEastAsianFonts()
-  if (useGameStore().view === null) await import('./features/start/StartScreen.vue')
+  if (useGameStore().view === null) {
+    await import('./features/start/StartScreen.vue')
+    readWhenShown()
+  }
   await Promise.all([speak(locale), readIconsOfTable()])
   app.mount('#app')
   await painted()
+  readWhenShown()
   await bridge.townSquareWindow.begin()
   await Promise.all([readCatalogue(locale), readIcons()])
   await readLater()
