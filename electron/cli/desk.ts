@@ -12,8 +12,8 @@ export interface Outcome {
   readonly notices: readonly Notice[]
 }
 
-const game = { id: 'desk', name: '', head: null, canUndo: false, canRedo: false, commits: 0 }
-const settings = { townSquareLocale: 'en', handSpeedMs: 0 } as const
+const game = { id: 'desk', name: '', head: null, canUndo: false, canRedo: false, commits: 0, began: null }
+const settings = { townSquareLocale: 'en', handSpeedMs: 0, showsVotes: false } as const
 
 /** The Grimoire of a state that belongs to no session. */
 export function viewOf(state: State, revision = 0): GrimoireView {

@@ -64,6 +64,7 @@ export function createPastGames<State extends AnyState, Fact extends AnyFact>(
       commits,
       canUndo: false,
       canRedo: false,
+      began: null,
     }
     const log = logLines(rules, { ...game, history }, Math.max(0, commits - NEWEST_LINES), NEWEST_LINES)
     const context: ViewContext = { revision, game: about, settings: settings(), timer: null, log, look }

@@ -1,6 +1,6 @@
 import type { Notice } from '../../shared/grimoire/view'
 import type { Failure } from '../../shared/lib/result'
-import type { Entry } from '../engine/history/entries'
+import type { Commit, Entry } from '../engine/history/entries'
 import { createFold, type Fold } from '../engine/history/fold'
 import { appended, nameOf, pathTo, redoTarget, undoTarget, type History } from '../engine/history/history'
 import type { GameHeader } from '../engine/state'
@@ -35,15 +35,26 @@ export function withEntry<State, Fact>(game: RunningGame<State, Fact>, entry: En
 }
 
 /** What the Grimoire shows about the game as a thing of its own. */
-export function aboutGame<Fact>({ header, history }: Pick<OpenGame<Fact>, 'header' | 'history'>): ViewContext['game'] {
+export function aboutGame<Fact extends AnyFact>({
+  header,
+  history,
+}: Pick<OpenGame<Fact>, 'header' | 'history'>): ViewContext['game'] {
+  const path = pathTo(history)
   return {
     id: header.id,
     name: nameOf(history, header.name),
     head: history.head,
     canUndo: undoTarget(history) !== null,
     canRedo: redoTarget(history) !== null,
-    commits: pathTo(history).length,
+    commits: path.length,
+    began: beganAt(path),
   }
+}
+
+function beganAt<Fact extends AnyFact>(path: readonly Commit<Fact>[]): ViewContext['game']['began'] {
+  const isBeginning = ({ facts }: Commit<Fact>): boolean => facts.some(({ kind }) => kind === 'phaseBegan')
+  const [first, latest] = [path.find(isBeginning), path.findLast(isBeginning)]
+  return first && latest ? { game: first.at, phase: latest.at } : null
 }
 
 function asNotice({ code, params }: Failure): Notice {

@@ -25,7 +25,15 @@ export interface Stage<State, Fact> {
 }
 
 const NO_GAME = { id: '', name: '', seed: '', createdAt: 0 }
-const noGame: ViewContext['game'] = { id: '', name: '', head: null, canUndo: false, canRedo: false, commits: 0 }
+const noGame: ViewContext['game'] = {
+  id: '',
+  name: '',
+  head: null,
+  canUndo: false,
+  canRedo: false,
+  commits: 0,
+  began: null,
+}
 
 /** What the room is shown with, and who hears of a public view that had to be held back. */
 export interface StageParts {

@@ -74,6 +74,10 @@ export const settings = z.object({
   handSpeedMs: z.int().min(0).max(10_000),
   /** The curtain falls after so many seconds without focus; 0 = never. */
   curtainAfterS: z.int().min(0).max(3600),
+  /** The curtain falls after so many seconds in which nobody touched the laptop; 0 = never. */
+  curtainIdleS: z.int().min(0).max(3600).default(0),
+  /** The room sees the list of today's votes. */
+  showsVotes: z.boolean().default(false),
   /** Names of the last table, clockwise. */
   lastTable: z.array(z.string().max(80)).max(40),
 })

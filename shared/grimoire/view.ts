@@ -288,7 +288,16 @@ export interface LogLine {
 /** Everything the Grimoire window shows; the secret view. */
 export interface GrimoireView {
   revision: number
-  game: { id: string; name: string; head: number | null; canUndo: boolean; canRedo: boolean; commits: number }
+  game: {
+    id: string
+    name: string
+    head: number | null
+    canUndo: boolean
+    canRedo: boolean
+    commits: number
+    /** When the first night, and the night or day that is on, began, in epoch milliseconds; null while the table is set. */
+    began: { game: number; phase: number } | null
+  }
   phase: Phase
   script: Script
   /** Jinxed pairs on the script. */

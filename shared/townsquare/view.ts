@@ -66,6 +66,8 @@ export const townSquareView = z.strictObject({
       votes: z.int().nullable(),
     }),
   ),
+  /** The list of today's votes hangs on the wall, because the Storyteller wants it there. */
+  hasVoteList: z.boolean().default(false),
   /** Who is about to die, and with how many votes; null also while voting is secret. */
   aboutToDie: z.strictObject({ nominee: z.union([seatId, z.literal('storyteller')]), votes: z.int() }).nullable(),
   executedToday: z.union([seatId, z.literal('storyteller')]).nullable(),

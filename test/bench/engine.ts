@@ -22,8 +22,8 @@ export interface EngineFigures {
 
 const context = {
   revision: 1,
-  game: { id: 'bench', name: 'Bench', head: 1, canUndo: true, canRedo: false, commits: 1 },
-  settings: { townSquareLocale: 'en', handSpeedMs: 700 },
+  game: { id: 'bench', name: 'Bench', head: 1, canUndo: true, canRedo: false, commits: 1, began: null },
+  settings: { townSquareLocale: 'en', handSpeedMs: 700, showsVotes: false },
   timer: null,
   log: [],
 } as const

@@ -23,6 +23,8 @@ async function playUntilKilled(folder: string): Promise<void> {
       townSquareLocale: 'en',
       handSpeedMs: 700,
       curtainAfterS: 0,
+      curtainIdleS: 0,
+      showsVotes: false,
       lastTable: [],
     }),
     clock: { now: Date.now },

@@ -228,6 +228,7 @@ function townSquare(view: Pick<GrimoireView, 'seats' | 'phase' | 'day'>): TownSq
     winner: null,
     timer: null,
     handSpeedMs: 700,
+    hasVoteList: false,
     sheet: null,
     names: {},
     pictures: {},
@@ -256,7 +257,15 @@ function base(specs: readonly SeatSpec[], part: Partial<GrimoireView>): Grimoire
   const characters = editionCharacters('tb').map(({ id }) => id)
   return {
     revision: 1,
-    game: { id: 'mill', name: 'Trouble at the Mill', head: 40, canUndo: true, canRedo: false, commits: 40 },
+    game: {
+      id: 'mill',
+      name: 'Trouble at the Mill',
+      head: 40,
+      canUndo: true,
+      canRedo: false,
+      commits: 40,
+      began: null,
+    },
     phase,
     script: {
       name: 'Trouble Brewing',

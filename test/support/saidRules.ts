@@ -20,6 +20,8 @@ export const someSettings: Settings = {
   townSquareLocale: 'ko',
   handSpeedMs: 700,
   curtainAfterS: 90,
+  curtainIdleS: 0,
+  showsVotes: false,
   lastTable: [],
 }
 

@@ -15,7 +15,7 @@ export interface PublicLook {
 export interface ViewContext {
   readonly revision: number
   readonly game: GrimoireView['game']
-  readonly settings: Pick<Settings, 'townSquareLocale' | 'handSpeedMs'>
+  readonly settings: Pick<Settings, 'townSquareLocale' | 'handSpeedMs' | 'showsVotes'>
   readonly timer: Timer | null
   /** The newest lines of the story, oldest first. */
   readonly log: readonly LogLine[]

@@ -39,6 +39,7 @@ export function townSquareView(state: State, context: ViewContext): TownSquareVi
       nominee: victim(nominee),
       votes: isSecretVote(kind, votes?.isSecret) ? null : (votes?.tally ?? 0),
     })),
+    hasVoteList: context.settings.showsVotes,
     aboutToDie: publicAboutToDie(game, isSecret),
     executedToday: state.phase.kind === 'day' && today.executed ? victim(today.executed.target) : null,
     announcements: announcements(state),

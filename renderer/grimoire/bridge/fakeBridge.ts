@@ -40,6 +40,8 @@ export const defaultSettings: Settings = {
   townSquareLocale: 'en',
   handSpeedMs: 700,
   curtainAfterS: 90,
+  curtainIdleS: 0,
+  showsVotes: false,
   lastTable: [],
 }
 
@@ -96,7 +98,7 @@ export function createFakeBridge(answers: Answers = {}): FakeBridge {
         return called('settings.set', settings)
       },
     },
-    timer: { set: () => called('timer.set', null) },
+    timer: { set: (timer) => called(`timer.set ${timer?.title ?? ''}`.trim(), null) },
     townSquareWindow: squareCalls(called),
     display: { onAdded: subscribe(displayListeners) },
   }

@@ -15,6 +15,7 @@ export type Overlay =
   | { kind: 'character'; seat: SeatId; purpose: 'character' | 'shown' }
   | { kind: 'reminders'; seat: SeatId | null }
   | { kind: 'traveller' }
+  | { kind: 'timer' }
   | { kind: 'addStep' }
   | { kind: 'draw' }
   | { kind: 'reveal' }

@@ -8,6 +8,8 @@ const settings: Settings = {
   townSquareLocale: 'en',
   handSpeedMs: 700,
   curtainAfterS: 0,
+  curtainIdleS: 0,
+  showsVotes: false,
   lastTable: [],
 }
 

@@ -2,7 +2,7 @@
 export interface Preset {
   /** Key of its words under `card.preset`. */
   id: string
-  needs: 'nothing' | 'character' | 'characters' | 'players' | 'number'
+  needs: 'nothing' | 'character' | 'characters' | 'players' | 'number' | 'anything'
   alignment?: 'good' | 'evil'
   large?: 'yes' | 'no'
   isRing?: boolean

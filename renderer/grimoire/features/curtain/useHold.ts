@@ -2,9 +2,11 @@ import { onBeforeUnmount, onMounted, ref } from 'vue'
 
 /** Long enough not to happen by a slip. */
 export const HOLD_MS = 700
+/** The long key, and the one a presenter's remote goes on with. */
+const HELD = new Set([' ', 'PageDown'])
 
 /**
- * A deliberate act: Space, or the pointer anywhere, held down for {@link HOLD_MS}. A shorter press calls `onTap`. A key
+ * A deliberate act: Space, a remote's key, or the pointer anywhere, held down for {@link HOLD_MS}. A shorter press calls `onTap`. A key
  * that was down already when this came up does not count.
  */
 export function useHold(onHeld: () => void, onTap: () => void = () => undefined) {
@@ -26,12 +28,12 @@ export function useHold(onHeld: () => void, onTap: () => void = () => undefined)
   }
 
   function onKeydown(event: KeyboardEvent): void {
-    if (event.key !== ' ') return
+    if (!HELD.has(event.key)) return
     event.preventDefault()
     if (!event.repeat) start()
   }
   const onKeyup = (event: KeyboardEvent): void => {
-    if (event.key === ' ') stop(true)
+    if (HELD.has(event.key)) stop(true)
   }
   const letGo = (): void => stop(false)
 

@@ -8,6 +8,7 @@ import { useLibraryStore } from '../../stores/libraryStore'
 import { useSettingsStore } from '../../stores/settingsStore'
 import { fits, rank } from '../../texts/search'
 import { useWords } from '../../texts/useWords'
+import { useTimer } from '../day/useTimer'
 import { useSeatActions } from '../seat/useSeatActions'
 
 /** Something that the palette finds and does. */
@@ -29,6 +30,7 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
   const library = useLibraryStore()
   const foreign = useForeignStore()
   const settings = useSettingsStore()
+  const timer = useTimer()
   const { t } = useWords()
 
   const item = (id: string, run: () => void): PaletteItem => ({ id, label: t(`palette.action.${id}`), hint: '', run })
@@ -41,6 +43,7 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
     item('characters', () => (desk.tray = 'characters')),
     item('reminders', () => (desk.tray = 'reminders')),
     item('traveller', () => desk.open({ kind: 'traveller' })),
+    item('timer', timer.toggle),
     item('addStep', () => desk.open({ kind: 'addStep' })),
     item('dawn', () => void game.dispatch('dawn', {})),
     item('endDay', () => void game.dispatch('closeDay', {})),

@@ -4,6 +4,7 @@ import { useShortcut } from '../../shortcuts/useShortcut'
 import { useCoverStore } from '../../stores/coverStore'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
+import { useTimer } from '../day/useTimer'
 import { useSeatActions, type SeatAction } from '../seat/useSeatActions'
 
 /** Keys that act on the seat with the focus, by what they do. */
@@ -14,6 +15,7 @@ export function useDeskKeys(drag: BoardDrag): void {
   const game = useGameStore()
   const desk = useDeskStore()
   const cover = useCoverStore()
+  const timer = useTimer()
   const always = (): boolean => true
   const withCtrl = (key: string, run: () => unknown, shift = false): void =>
     useShortcut(key, () => void run(), always, { ctrl: true, shift })
@@ -27,8 +29,9 @@ export function useDeskKeys(drag: BoardDrag): void {
   useShortcut('Escape', escape, () => drag.state.value.kind === 'idle')
   useShortcut('F9', cover.drop, always, { always: true })
   useShortcut('k', () => desk.open({ kind: 'palette' }), always, { ctrl: true, always: true })
-  useShortcut('b', cover.drop)
-  useShortcut('s', () => desk.open({ kind: 'cards' }))
+  useShortcut(['b', '.'], cover.drop)
+  useShortcut(['s', 'F5'], () => desk.open({ kind: 'cards' }))
+  useShortcut('t', timer.toggle)
   withCtrl('z', game.undo)
   withCtrl('z', game.redo, true)
   withCtrl('y', game.redo)

@@ -37,8 +37,8 @@ function aWall(official = false) {
   const seen = (): TownSquareView =>
     townSquareView(game.state, {
       revision: 1,
-      game: { id: '', name: '', head: null, canUndo: false, canRedo: false, commits: 0 },
-      settings: { townSquareLocale: 'en', handSpeedMs: 0 },
+      game: { id: '', name: '', head: null, canUndo: false, canRedo: false, commits: 0, began: null },
+      settings: { townSquareLocale: 'en', handSpeedMs: 0, showsVotes: false },
       timer: null,
       log: [],
       look,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import App from '../../../../renderer/grimoire/App.vue'
 import { HOLD_MS } from '../../../../renderer/grimoire/features/curtain/useHold'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
+import { useSettingsStore } from '../../../../renderer/grimoire/stores/settingsStore'
 import { millAtNight } from '../../../support/grimoireViews'
 import { mountGrimoire, press } from '../../../support/mountGrimoire'
 
@@ -38,6 +39,19 @@ describe('the curtain', () => {
   it('falls when the focus has been away for long enough, not before', () => {
     window.dispatchEvent(new Event('blur'))
     vi.advanceTimersByTime(89_000)
+    expect(useCoverStore().isCurtainDown).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(useCoverStore().isCurtainDown).toBe(true)
+  })
+
+  it('falls over a laptop that nobody touched for as long as was asked for, and not without asking', async () => {
+    vi.advanceTimersByTime(3_600_000)
+    expect(useCoverStore().isCurtainDown).toBe(false)
+    void useSettingsStore().change({ curtainIdleS: 60 })
+    await flushPromises()
+    vi.advanceTimersByTime(59_000)
+    window.dispatchEvent(new Event('pointermove'))
+    vi.advanceTimersByTime(59_000)
     expect(useCoverStore().isCurtainDown).toBe(false)
     vi.advanceTimersByTime(1_000)
     expect(useCoverStore().isCurtainDown).toBe(true)

@@ -30,6 +30,7 @@ export function publicView(change: Partial<TownSquareView> = {}, players = 7): T
     nominationsOpen: true,
     nomination: null,
     nominations: [],
+    hasVoteList: false,
     aboutToDie: null,
     executedToday: null,
     announcements: [],

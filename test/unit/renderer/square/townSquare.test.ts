@@ -101,6 +101,7 @@ describe('TownSquare', () => {
         { kind: 'execution', by: seatId(7), nominee: seatId(1), votes: 5 },
         { kind: 'execution', by: seatId(3), nominee: 'storyteller', votes: null },
       ],
+      hasVoteList: true,
       aboutToDie: { nominee: seatId(1), votes: 5 },
     })
     expect(square.get('.number').text()).toBe('4')
@@ -115,6 +116,13 @@ describe('TownSquare', () => {
     ])
     expect(square.text()).toContain('is about to die')
     expect(square.text()).toContain('with 5 votes')
+  })
+
+  it('lists the votes of today only when the Storyteller shows them', async () => {
+    const nominations = [{ kind: 'execution' as const, by: seatId(7), nominee: seatId(1), votes: 2 }]
+    const square = await show({ nominations, hasVoteList: false })
+    expect(square.find('.square-today').exists()).toBe(false)
+    expect((await show({ nominations, hasVoteList: true })).get('.square-today').text()).toContain('Oskar → Mirela')
   })
 
   it('says who was executed, and who lives all the same', async () => {
