@@ -7,7 +7,7 @@ import { learnsNumber } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { mightBe, passingFor, registersAsCharacter } from '../primitives/registering'
-import { isSeat } from '../primitives/truth'
+import { isSeat, trueCharacter, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** Starts knowing a good player and their character. If the Demon kills them, the Grandmother dies too. */
@@ -111,7 +111,7 @@ export const exorcist = ability('exorcist', {
     ...eachOtherNight,
     players: { min: 1, max: 1, notLastNight: true },
     places: ['Chosen'],
-    wouldAct: ({ game, targets }) => targets.some((target) => game.team(target) === 'demon'),
+    wouldAct: ({ game, targets }) => targets.some((target) => trueTeam(game, target) === 'demon'),
     *run(use) {
       for (const target of use.targets) {
         const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -150,7 +150,7 @@ export const gambler = ability('gambler', {
     players: { min: 1, max: 1 },
     characters: { min: 1, max: 1 },
     wouldAct: ({ game, targets, characters }) =>
-      targets.some((target) => !characters.some((guess) => guess === game.seat(target).character)),
+      targets.some((target) => !characters.some((guess) => guess === trueCharacter(game, target))),
     *run(use) {
       const [target] = use.targets
       const [guess] = use.characters
@@ -198,7 +198,7 @@ export const professor = ability('professor', {
     isOnce: true,
     mayDecline: true,
     players: { min: 1, max: 1, life: 'dead' },
-    wouldAct: ({ game, targets }) => targets.some((target) => game.team(target) === 'townsfolk'),
+    wouldAct: ({ game, targets }) => targets.some((target) => trueTeam(game, target) === 'townsfolk'),
     *run(use) {
       for (const target of use.targets) {
         const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)

@@ -7,7 +7,7 @@ import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'
 import { eachNight, firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
-import { charactersInPlay } from '../primitives/truth'
+import { charactersInPlay, trueCharacter } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** The Minions take them for a Demon as well, the Demon for a Minion. */
@@ -103,7 +103,7 @@ export const huntsman = ability('huntsman', {
     isOnce: true,
     mayDecline: true,
     players: { min: 1, max: 1, life: 'alive' },
-    wouldAct: ({ game, targets }) => targets.some((target) => game.seat(target).character === 'damsel'),
+    wouldAct: ({ game, targets }) => targets.some((target) => trueCharacter(game, target) === 'damsel'),
     *run(use) {
       for (const target of use.targets) if (yield* isDamsel(use, target)) yield* rescue(use, target)
     },

@@ -65,7 +65,7 @@ export const mathematician = ability('mathematician', {
 
 /** Jinx: nobody meddles with those who only believe in an ability, and yet the Mathematician might learn of them. */
 function isJinxed(game: Game, seat: SeatId): boolean {
-  return ['drunk', 'marionette'].some((character) => character === game.seat(seat).character)
+  return ['drunk', 'marionette'].some((character) => character === trueCharacter(game, seat))
 }
 
 /** Each night*, learns whether a Demon voted today. */
