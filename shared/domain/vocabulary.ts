@@ -40,6 +40,7 @@ export const EFFECT_KINDS = [
   'cannotDie',
   'survivesExecution',
   'spent',
+  'noAbility',
   'retained',
   'mark',
 ] as const

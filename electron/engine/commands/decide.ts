@@ -3,6 +3,7 @@ import type { Notice, Refusal } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { Fact } from '../events/facts'
 import { gameOf } from '../rules/game'
+import { followImpairments } from '../rules/impairment'
 import { CommandTurn } from '../rules/turn'
 import type { Flow, Question } from '../rules/doing'
 import type { Game } from '../rules/reading'
@@ -37,6 +38,7 @@ const afterTheEnd: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'renameSeat',
   'newTable',
   'decide',
+  'leaveOpen',
   'tell',
 ])
 
@@ -62,7 +64,7 @@ function decideWith(
   const turn = new CommandTurn(state, plan.rank ?? null)
   if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
   const dropped = dropQuestions(turn, refusal)
-  const flow = turn.because(null, () => plan.run(turn))
+  const flow = turn.because(null, () => carriedThrough(turn, plan))
   const asked = carryOut(flow, answers)
   if (asked) return pause(state, command, answers, asked, { question, dropped })
   if (question !== null) turn.emit({ kind: 'questionClosed', id: question })
@@ -75,6 +77,13 @@ function decideWith(
       ...newClaims(game, turn.game),
     ],
   }
+}
+
+/** What the command does, and what comes of the states it put players into. */
+function* carriedThrough(turn: CommandTurn, plan: Plan): Flow {
+  const before = turn.game
+  yield* plan.run(turn)
+  yield* followImpairments(turn, before)
 }
 
 function planFor(game: Game, command: Pick<Command, 'kind' | 'data'>): Plan {

@@ -9,7 +9,7 @@ import type { PlannedStep } from '../night/plan'
 import { evilTellingRefusals, tell, tellEvil, tellingRefusals } from '../night/telling'
 import type { NightAbility } from '../rules/acting'
 import type { Game } from '../rules/reading'
-import { mayDecline, playerChoice } from '../rules/choice'
+import { characterChoice, mayDecline, playerChoice } from '../rules/choice'
 import { causeOf, useOf } from '../rules/use'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
@@ -155,7 +155,8 @@ function isResponse({ ability, answer }: Pointing<'choose'>): boolean {
 function isPointingAtNobody(game: Game, instance: AbilityInstance, data: Pointing<'choose'>): boolean {
   const night = moduleOf(instance.character)?.night
   const isNothingNamed = data.targets.length === 0 && data.characters.length === 0 && data.answer === undefined
-  const isForPlayers = (playerChoice(game, instance, night)?.min ?? 0) > 0 && (night?.characters?.min ?? 0) === 0
+  const isForPlayers =
+    (playerChoice(game, instance, night)?.min ?? 0) > 0 && (characterChoice(game, instance, night)?.min ?? 0) === 0
   return isNothingNamed && isForPlayers && mayDecline(game, instance, night)
 }
 

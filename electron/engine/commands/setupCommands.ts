@@ -6,6 +6,7 @@ import type { Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
 import {
   bagFor,
+  hidingPlaces,
   lineupProblems,
   mayHideBehind,
   pickAll,
@@ -133,16 +134,8 @@ function draw(turn: Turn, seat: SeatId, character: CharacterId | null): void {
 
 /** Characters of the line-up that stayed out of the bag go behind a token that was put in for them. */
 function hideBehindTokens(turn: Turn): void {
-  const { lineup } = turn.game.state
-  for (const hidden of lineup.filter((id) => staysOutOfBag(turn.game.facts(id)))) {
-    const open = turn.game.seats.filter(
-      ({ character, shown }) =>
-        character !== null &&
-        shown === null &&
-        !lineup.includes(character) &&
-        mayHideBehind(turn.game.facts(hidden), turn.game.facts(character)),
-    )
-    const seat = pickAll(turn, open)[0]
+  for (const hidden of turn.game.state.lineup.filter((id) => staysOutOfBag(turn.game.facts(id)))) {
+    const seat = pickAll(turn, hidingPlaces(turn.game, turn.game.facts(hidden)))[0]
     if (seat) dealCharacter(turn, seat.seat, hidden, seat.character)
   }
 }

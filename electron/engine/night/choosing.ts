@@ -4,7 +4,7 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { hintsFor } from '../rules/madeAbility'
 import { isProtection, labelFor, meaningOf } from '../rules/meaning'
-import { choiceRefusals, playerChoice } from '../rules/choice'
+import { characterChoice, choiceRefusals, playerChoice } from '../rules/choice'
 import { learnsNow } from '../rules/information'
 import type { NightAbility } from '../rules/acting'
 import type { Flow, Turn, Use } from '../rules/doing'
@@ -25,7 +25,13 @@ export function choosingRefusals(game: Game, instance: AbilityInstance, data: Po
   const standing = timeRefusals(game, instance, night)
   if (standing.length > 0) return standing
   if (data.answer !== undefined && !(night.answers ?? []).includes(data.answer)) return ['unknown-answer']
-  return choiceRefusals(game, instance, playerChoice(game, instance, night), night.characters, data)
+  return choiceRefusals(
+    game,
+    instance,
+    playerChoice(game, instance, night),
+    characterChoice(game, instance, night),
+    data,
+  )
 }
 
 /** Why an ability has no turn now. */

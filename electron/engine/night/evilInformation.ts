@@ -4,6 +4,7 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import type { EvilInformationRules } from '../rules/ability'
 import type { Game } from '../rules/reading'
+import { knowingMinions } from './moments'
 import { rankOf } from './order'
 import type { PlannedStep } from './plan'
 
@@ -26,14 +27,6 @@ function rulesInForce(game: Game): { instance: AbilityInstance; rules: EvilInfor
   })
 }
 
-/** Players who know themselves to be Minions and wake with them. */
-function minionsOf(game: Game): SeatId[] {
-  return game
-    .ofTeam('minion')
-    .filter(({ isAlive }) => isAlive)
-    .map(({ seat }) => seat)
-}
-
 /** Rows for Minion info and Demon info where they are due (SPEC P). */
 export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
   const rules = rulesInForce(game)
@@ -46,7 +39,7 @@ export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
     ({ instance, rules: { withholds } }) => game.functions(instance) && withholds?.(game, instance) === true,
   )
   if (!(isUsual && !isWithheld) && !isLate) return []
-  const minions = minionsOf(game)
+  const minions = knowingMinions(game)
   const demons = game.demons.map(({ seat }) => seat)
   if (demons.length === 0) return []
   const rows: PlannedStep[] = []
@@ -93,7 +86,7 @@ export function evilInformationFor(game: Game, entry: EvilEntry, seat: SeatId): 
     )
   if (isDeluded(game, seat)) return { demons: [], minions: [] }
   const demons = game.demons.map((demon) => demon.seat)
-  const minions = minionsOf(game).filter((other) => other !== seat)
+  const minions = knowingMinions(game).filter((other) => other !== seat)
   if (entry === 'minioninfo')
     return { demons: inCircle(game, [...demons, ...pretenders('showsToMinionsAsDemon')]), minions }
   return {

@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
 import type { Game } from '../rules/reading'
 
@@ -21,4 +22,12 @@ export function isItsFirstNight(game: Game, instance: AbilityInstance): boolean 
 export function isItsFirstDay(game: Game, instance: AbilityInstance): boolean {
   const first = instance.since.kind === 'day' ? instance.since.number : firstNightOf(instance)
   return game.state.phase.kind === 'day' && game.state.phase.number === first
+}
+
+/** Living players who know themselves to be Minions, and wake with them. */
+export function knowingMinions(game: Game): SeatId[] {
+  return game
+    .ofTeam('minion')
+    .filter(({ isAlive, shown }) => isAlive && shown === null)
+    .map(({ seat }) => seat)
 }

@@ -1,8 +1,10 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
+import { isStorytellers } from '../rules/choice'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
+import type { Game } from '../rules/reading'
 import { causeOf, useOf } from '../rules/use'
 import { isFinished, nightPlan } from './plan'
 import type { PlannedStep } from './plan'
@@ -25,10 +27,12 @@ export function* beginNight(turn: Turn): Flow {
 
 /** Dawn: what lasts until dawn ends, the day begins, and the room learns who died and who came back (SPEC P, T). */
 export function* beginDay(turn: Turn): Flow {
-  for (const { entry, seats } of nightPlan(turn.game).filter((row) => row.status === 'todo' && !isStorytellersDue(row)))
+  for (const { entry, seats } of nightPlan(turn.game).filter(
+    (row) => row.status === 'todo' && !isStorytellersDue(turn.game, row),
+  ))
     turn.notice('step-left-out', { entry, seats: [...seats] })
   for (const row of nightPlan(turn.game))
-    if (isStorytellersDue(row)) yield* turn.because(null, () => finishRow(turn, row))
+    if (isStorytellersDue(turn.game, row)) yield* turn.because(null, () => finishRow(turn, row))
   yield* turn.because(null, () => react(turn, 'dawn', {}))
   const { number } = turn.game.state.phase
   const statuses = reported(turn)
@@ -47,15 +51,15 @@ function changedTo({ game }: Turn, life: 'alive' | 'dead'): SeatId[] {
     .map(({ seat }) => seat)
 }
 
-function isStorytellersDue({ status, instance }: PlannedStep): boolean {
-  return status === 'todo' && instance !== null && moduleOf(instance.character)?.night?.isStorytellers === true
+function isStorytellersDue(game: Game, { status, instance }: PlannedStep): boolean {
+  return status === 'todo' && instance !== null && isStorytellers(game, instance, moduleOf(instance.character)?.night)
 }
 
 /** A row is done; where the Storyteller acts alone, this is when what is due happens. */
 export function* finishRow(turn: Turn, row: PlannedStep): Flow {
   const { key, instance } = row
   const night = instance ? moduleOf(instance.character)?.night : undefined
-  const run = isStorytellersDue(row) ? night?.run : undefined
+  const run = isStorytellersDue(turn.game, row) ? night?.run : undefined
   if (instance && run)
     yield* turn.because(deedOf(turn, instance), () =>
       turn.causedBy(causeOf(turn.game, instance), () => run(useOf(turn, instance))),

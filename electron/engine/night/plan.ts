@@ -2,6 +2,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { StepStatus } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
+import { isStorytellers } from '../rules/choice'
 import { worksWhenDead } from '../rules/effects'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 import type { NightAbility } from '../rules/acting'
@@ -32,6 +33,7 @@ export function nightPlan(game: Game, night = game.state.phase.number): PlannedS
     ...abilitySteps(game, night, isTonight),
     ...evilInformationSteps(game, night),
     ...centreSteps(game, night),
+    ...gainedByStoryteller(game, night),
     ...(isTonight ? addedSteps(game) : []),
   ]
   if (isTonight) rows.push(...formerSteps(game, rows))
@@ -96,6 +98,16 @@ function centreSteps(game: Game, night: number): PlannedStep[] {
   })
 }
 
+/** An ability that the Storyteller has gained is run by hand at its place, by its tokens (P17). */
+function gainedByStoryteller(game: Game, night: number): PlannedStep[] {
+  return game.state.instances.flatMap(({ id, seat, origin, character }) => {
+    const rank = rankOf(game.state, character, night === 1)
+    const isDue = seat === null && origin === 'granted' && rank !== null
+    const row = { key: id, entry: character, seats: [], instance: null, isManual: true }
+    return isDue ? [{ ...row, rank, status: 'todo' as const, reason: null }] : []
+  })
+}
+
 /** Who is woken: nobody where the Storyteller acts alone; null = whoever would be woken is not there. */
 function wokenFor(
   game: Game,
@@ -103,7 +115,7 @@ function wokenFor(
   owner: SeatId,
   acts: NightAbility | undefined,
 ): readonly SeatId[] | null {
-  if (acts?.isStorytellers) return []
+  if (isStorytellers(game, instance, acts)) return []
   const others = acts?.wakes?.(game, instance)
   if (!others) return [owner]
   return others.length > 0 ? others : null

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
+import type { EffectKind } from '../../../shared/domain/vocabulary'
 import type { Notice } from '../../../shared/grimoire/view'
 import type { AbilityInstance } from '../events/facts'
 import { impairmentsOf } from '../rules/information'
@@ -48,7 +49,9 @@ export function explainInstance(game: Game, instance: AbilityInstance): Notice[]
 }
 
 function stateOf(game: Game, seat: SeatId, effect: number | null): string {
-  return game.causes(seat, 'poisoned').some((cause) => cause.effect === effect) ? 'source-poisoned' : 'source-drunk'
+  const isBy = (state: EffectKind): boolean => game.causes(seat, state).some((cause) => cause.effect === effect)
+  if (isBy('noAbility')) return 'source-silenced'
+  return isBy('poisoned') ? 'source-poisoned' : 'source-drunk'
 }
 
 /** How the number of votes for an execution comes about: half of the living, then what abilities make of it. */

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { Json } from '../../../shared/lib/json'
+import type { HomebrewHints } from '../../../shared/grimoire/homebrewHints'
 import type { GrimoireView, NightStep, StepAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
@@ -7,10 +8,10 @@ import { bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInfor
 import { tellingAdvice } from '../night/telling'
 import { nightPlan } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
-import { mayDecline, playerChoice, targetRefusal } from '../rules/choice'
+import { characterChoice, mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { hintsFor } from '../rules/madeAbility'
 import { impairmentsOf } from '../rules/information'
-import type { CharacterChoice, NightAbility, PlayerChoice } from '../rules/acting'
+import type { CharacterChoice, PlayerChoice } from '../rules/acting'
 import type { Game } from '../rules/reading'
 
 /** The night panel: every row with what it asks, what is true, and what would come of it (SPEC P, I). */
@@ -41,7 +42,7 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
   const night = moduleOf(instance.character)?.night
   const hints = moduleOf(instance.character) ? undefined : hintsFor(game.state, instance.character)
   const players = hints ? hints.targets : playerChoice(game, instance, night)
-  const naming = namedCharacters(hints, night)
+  const naming = namedCharacters(game, instance, hints)
   return {
     targets: players ? targets(game, instance, players) : null,
     characters: naming ? characters(game, instance, naming) : null,
@@ -56,10 +57,12 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
 }
 
 function namedCharacters(
-  hints: ReturnType<typeof hintsFor>,
-  night: NightAbility | undefined,
+  game: Game,
+  instance: AbilityInstance,
+  hints: HomebrewHints | undefined,
 ): CharacterChoice | undefined {
-  return hints?.choosesCharacter ? { min: 1, max: 1 } : night?.characters
+  if (!hints) return characterChoice(game, instance, moduleOf(instance.character)?.night)
+  return hints.choosesCharacter ? { min: 1, max: 1 } : undefined
 }
 
 function chosenTonight(game: Game, instance: AbilityInstance): StepAdvice['chosen'] {

@@ -30,6 +30,10 @@ export interface AbilityModule {
   readonly decisions?: readonly DecisionAbility[]
   readonly worksWhenDead?: boolean | ((table: Table, instance: AbilityInstance) => boolean)
   readonly worksWhenImpaired?: boolean
+  /** What it gives to others works as long as it works itself, whether they are drunk or poisoned or not. */
+  readonly lends?: boolean
+  /** Abilities that come with this one and go with it. */
+  readonly brings?: (table: Table, instance: AbilityInstance) => readonly CharacterId[]
   /** Believes in an ability that is acted out at the place of this character in the night order. */
   readonly actsOutBelief?: boolean
   /** Standing effects, worked out afresh at every look; in force while the instance functions. */
@@ -52,6 +56,8 @@ export interface AbilityModule {
   readonly registers?: (game: Table, instance: AbilityInstance) => readonly Registration[]
   /** What others may register as to this ability only (the red herring, "who is evil" twists). */
   readonly registersToMe?: (game: Game, instance: AbilityInstance, seat: SeatId) => readonly Registration[]
+  /** What others have to register as, to everybody, while this works. */
+  readonly makesRegister?: (game: Game, instance: AbilityInstance, seat: SeatId) => readonly Registration[]
   readonly voting?: VotingRules
   /** Reasons for the game to end that hold at this moment. */
   readonly claims?: (game: Game, instance: AbilityInstance) => readonly Omit<WinClaim, 'blockedBy'>[]

@@ -28,6 +28,12 @@ export interface CharacterChoice {
   readonly min: number
   readonly max: number
   readonly refuses?: (game: Game, instance: AbilityInstance, character: CharacterId) => string | null
+  /** Why these characters cannot be named together, or null. */
+  readonly refusesTogether?: (
+    game: Game,
+    instance: AbilityInstance,
+    characters: readonly CharacterId[],
+  ) => string | null
 }
 
 /** What an ability does at night. Ranks come from the catalogue. */
@@ -41,7 +47,7 @@ export interface NightAbility {
   /** Also due when the owner is dead (its trigger says so). */
   readonly whenDead?: (game: Game, instance: AbilityInstance) => boolean
   readonly players?: PlayerChoice | ((game: Game, instance: AbilityInstance) => PlayerChoice)
-  readonly characters?: CharacterChoice
+  readonly characters?: CharacterChoice | ((game: Game, instance: AbilityInstance) => CharacterChoice)
   /** Answers by sign. */
   readonly answers?: readonly string[]
   /** The player may shake their head. */
@@ -53,7 +59,7 @@ export interface NightAbility {
   /** Labels that a choice puts on its targets; drawn greyed when it is in vain. */
   readonly places?: readonly string[]
   /** Nobody is woken: the Storyteller acts alone, when the row is finished or at dawn, and `run` is what is done. */
-  readonly isStorytellers?: boolean
+  readonly isStorytellers?: boolean | ((game: Game, instance: AbilityInstance) => boolean)
   /** Who is woken; default: the owner. */
   readonly wakes?: (game: Game, instance: AbilityInstance) => readonly SeatId[]
   /** Takes its targets one by one and lets each react itself (see `strike`). */

@@ -13,6 +13,22 @@ export function playerChoice(
   return players && players.max > 0 ? players : null
 }
 
+/** Which characters an ability may name now; undefined when it names none. */
+export function characterChoice(
+  game: Game,
+  instance: AbilityInstance,
+  night: NightAbility | undefined,
+): CharacterChoice | undefined {
+  const choice = typeof night?.characters === 'function' ? night.characters(game, instance) : night?.characters
+  return choice && choice.max > 0 ? choice : undefined
+}
+
+/** Does the Storyteller act alone now, nobody being woken? */
+export function isStorytellers(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {
+  const rule = night?.isStorytellers ?? false
+  return typeof rule === 'function' ? rule(game, instance) : rule
+}
+
 /** May the player shake their head now? */
 export function mayDecline(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {
   const rule = night?.mayDecline ?? false
@@ -77,5 +93,6 @@ function characterRefusals(
 ): string[] {
   if (characters.length < (choice?.min ?? 0)) return ['needs-character']
   if (characters.length > (choice?.max ?? 0)) return ['too-many-characters']
-  return characters.flatMap((character) => choice?.refuses?.(game, instance, character) ?? [])
+  const codes = characters.flatMap((character) => choice?.refuses?.(game, instance, character) ?? [])
+  return codes.length > 0 ? codes : [choice?.refusesTogether?.(game, instance, characters) ?? []].flat()
 }

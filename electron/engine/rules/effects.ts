@@ -12,6 +12,7 @@ export interface Standing {
 type Verdict = 'open' | 'active' | 'inactive'
 
 const impairing = new Set(['drunk', 'poisoned'])
+const silencing = new Set(['noAbility'])
 
 /**
  * Works out which effects are in force (SPEC F): an effect needs its source to function, and drunkenness or poison takes that
@@ -31,25 +32,24 @@ export function standingOf(table: Table): Standing {
     indicesOf(({ target, kind }, index) => index !== except && target === seat && kinds.has(kind))
 
   /** Effects that take the ability of `instance` away, those nullified by sobriety left out while that is certain. */
-  const attackersOf = (instance: AbilityInstance, except: number): number[] =>
-    instance.seat === null || moduleOf(instance.character)?.worksWhenImpaired === true
-      ? []
-      : on(instance.seat, impairing, except)
+  const attackersOf = (instance: AbilityInstance, except: number): number[] => {
+    const lender = lenderOf(instances, instance)
+    if (lender) return attackersOf(lender, except)
+    if (instance.seat === null) return []
+    const isImmune = moduleOf(instance.character)?.worksWhenImpaired === true
+    return [...(isImmune ? [] : on(instance.seat, impairing, except)), ...on(instance.seat, silencing, except)]
+  }
 
   const isLost = (instance: AbilityInstance): boolean => {
-    if (instance.origin === 'believed') return true
-    if (instance.seat === null) return false
-    return (
-      table.state.seats[instance.seat]?.isAlive !== true &&
-      !worksWhenDead(table, instance) &&
-      retainers(instance).every((index) => verdicts[index] === 'inactive')
-    )
+    const lender = lenderOf(instances, instance)
+    if (instance.origin === 'believed' || (lender && isLost(lender))) return true
+    return !isHeld(table, instance) && retainers(instance).every((index) => verdicts[index] === 'inactive')
   }
-  const isSupported = (instance: AbilityInstance): boolean =>
-    instance.seat === null ||
-    table.state.seats[instance.seat]?.isAlive === true ||
-    worksWhenDead(table, instance) ||
-    retainers(instance).some((index) => verdicts[index] === 'active')
+  const isSupported = (instance: AbilityInstance): boolean => {
+    const lender = lenderOf(instances, instance)
+    const isKept = isHeld(table, instance) || retainers(instance).some((index) => verdicts[index] === 'active')
+    return isKept && (!lender || isSupported(lender))
+  }
   const retainers = (instance: AbilityInstance): number[] =>
     instance.seat === null ? [] : on(instance.seat, new Set(['retained']), -1)
 
@@ -84,6 +84,20 @@ export function standingOf(table: Table): Standing {
     effects: active,
     functions: (instance) => !isLost(instance) && isSupported(instance) && !isImpaired(instance),
   }
+}
+
+/** Whose state an ability on loan goes by. */
+function lenderOf(
+  instances: ReadonlyMap<InstanceId, AbilityInstance>,
+  { via }: AbilityInstance,
+): AbilityInstance | undefined {
+  const giver = via === null ? undefined : instances.get(via)
+  return giver && moduleOf(giver.character)?.lends === true ? giver : undefined
+}
+
+/** Nobody has to live for it, or somebody does, or it works for the dead. */
+function isHeld(table: Table, instance: AbilityInstance): boolean {
+  return instance.seat === null || table.state.seats[instance.seat]?.isAlive === true || worksWhenDead(table, instance)
 }
 
 /** Judges until nothing is open; where only a circle is left, the earliest effect of it holds. */

@@ -118,7 +118,8 @@ function asCause({ character, seat }: AbilityInstance): StateCause {
 /** What keeps an ability from working: drunkenness, poison, or that it is only believed in. */
 export function impairmentsOf(game: Game, instance: AbilityInstance): StateCause[] {
   if (game.functions(instance) || instance.seat === null) return []
-  const causes = [...game.causes(instance.seat, 'drunk'), ...game.causes(instance.seat, 'poisoned')]
+  const { seat } = instance
+  const causes = (['drunk', 'poisoned', 'noAbility'] as const).flatMap((state) => game.causes(seat, state))
   const believed =
     instance.origin === 'believed'
       ? [

@@ -41,6 +41,8 @@ export interface Reactions {
   dayBegins?(use: Use, event: Record<string, never>): Flow
   /** A game in progress was taken over with this ability in it. */
   takenOver?(use: Use, event: Record<string, never>): Flow
+  /** A player has become drunk or poisoned by what a command did. */
+  impaired?(use: Use, event: { seat: SeatId }): Flow
   characterChanged?(use: Use, event: { seat: SeatId; from: CharacterId | null; to: CharacterId }): Flow
   alignmentChanged?(use: Use, event: { seat: SeatId; to: Alignment }): Flow
 }

@@ -21,7 +21,12 @@ export function registrationsOf(game: Game, seat: SeatId, asker: AbilityInstance
   const own = game.instancesOf(seat).filter((instance) => game.functions(instance))
   const misregistrations = own.flatMap((instance) => moduleOf(instance.character)?.registers?.(game, instance) ?? [])
   const forAsker = asker ? (moduleOf(asker.character)?.registersToMe?.(game, asker, seat) ?? []) : []
-  return forAsker.length > 0 ? forAsker : [truthOf(game, seat), ...misregistrations]
+  if (forAsker.length > 0) return forAsker
+  const forAll = game.state.instances.flatMap((instance) => {
+    const imposed = moduleOf(instance.character)?.makesRegister
+    return imposed && game.functions(instance) ? imposed(game, instance, seat) : []
+  })
+  return forAll.length > 0 ? forAll : [truthOf(game, seat), ...misregistrations]
 }
 
 /**

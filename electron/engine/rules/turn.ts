@@ -6,6 +6,7 @@ import type { Json } from '../../../shared/lib/json'
 import { attemptDeath, feignDeath } from '../death/pipeline'
 import { overturnVote } from '../day/counting'
 import { carryOutExecution } from '../day/execution'
+import { moduleOf } from '../characters/registry'
 import { evolve } from '../events/evolve'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
 import type { State } from '../state'
@@ -146,6 +147,9 @@ export class CommandTurn implements Turn {
     const { since, sinceRank } = from ?? { since: now, sinceRank: now.kind === 'night' ? this.rank : null }
     const instance: AbilityInstance = { id, seat, character, origin, via, since, sinceRank, memory: {} }
     this.emit({ kind: 'instanceGained', instance })
+    const brought = moduleOf(character)?.brings?.(this.game, instance) ?? []
+    if (seat !== null)
+      for (const other of brought) this.gain(seat, other, origin === 'believed' ? 'believed' : 'granted', id)
     return instance
   }
 

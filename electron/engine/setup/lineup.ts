@@ -1,9 +1,10 @@
 import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
-import type { CharacterId } from '../../../shared/domain/ids'
+import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment, TypeCounts } from '../../../shared/domain/vocabulary'
 import type { Turn } from '../rules/doing'
 import type { Table } from '../rules/reading'
+import type { Seat } from '../state'
 import { countTypes, distributions, same } from './counts'
 
 /**
@@ -73,6 +74,24 @@ export function mayHideBehind(hidden: CharacterFacts, shown: CharacterFacts): bo
   if (hidden.setup?.kind === 'replaces-townsfolk') return shown.team === 'townsfolk'
   if (hidden.team === 'minion') return shown.team === 'townsfolk' || shown.team === 'outsider'
   return shown.team === 'demon' || shown.team === 'townsfolk'
+}
+
+/**
+ * Players on whom a character that stayed out of the bag may hide: who drew a token put in for one, or, for whoever has to sit
+ * there, a neighbour of the Demon (SPEC B14).
+ */
+export function hidingPlaces(table: Table, hidden: CharacterFacts): Seat[] {
+  const open = table.seats.filter(
+    ({ character, shown }) => character !== null && shown === null && mayHideBehind(hidden, table.facts(character)),
+  )
+  const isSeated = hidden.setup?.kind === 'seating' && hidden.setup.constraint === 'neighbours-demon'
+  const beside = isSeated ? open.filter(({ seat }) => isBesideDemon(table, seat)) : []
+  if (beside.length > 0) return beside
+  return open.filter(({ character }) => character !== null && !table.state.lineup.includes(character))
+}
+
+function isBesideDemon(table: Table, seat: SeatId): boolean {
+  return [-1, 1].some((side) => table.team(table.next(seat, side)) === 'demon')
 }
 
 /** Tokens for the bag: the line-up, with a Townsfolk not in play in the place of every character that stays out. Shuffled. */

@@ -1,11 +1,12 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
+import { knowingMinions } from '../../night/moments'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
-import { livingOfTeam, trueSide, trueTeam } from '../primitives/truth'
+import { trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** On their first night, chooses another player and takes their side without being told, even when drunk or poisoned. */
@@ -47,7 +48,7 @@ export const golem = ability('golem', {
 
 /** The Minions know that a Damsel is in play. If one of them guesses aloud who it is, once, the Damsel's team loses. */
 export const damsel = ability('damsel', {
-  night: { ...firstNightOnly, wakes: (game) => livingOfTeam(game, 'minion') },
+  night: { ...firstNightOnly, wakes: knowingMinions },
   information: {
     form: { kind: 'character' },
     answers: ({ instance }) => [instance.character],
@@ -77,7 +78,7 @@ function isGuessUsed(game: Game, { seat, character }: AbilityInstance): boolean 
 
 /** Each Minion gets three bluffs, whether or not Minion info is due. */
 export const snitch = ability('snitch', {
-  night: { ...firstNightOnly, wakes: (game) => livingOfTeam(game, 'minion') },
+  night: { ...firstNightOnly, wakes: knowingMinions },
 })
 
 /** Whoever wins, loses, and whoever loses, wins, even if the Heretic is dead. */

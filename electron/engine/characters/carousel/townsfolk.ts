@@ -3,11 +3,14 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Use, Flow } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
 import { isItsFirstDay } from '../../night/moments'
+import { learnsBluffs } from '../primitives/bluffs'
 import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'
 import { eachNight, firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
 import { charactersInPlay, trueCharacter } from '../primitives/truth'
+import { charactersInPlay } from '../primitives/truth'
+import { demonKillsNobody } from '../primitives/noKill'
 import { wentWrong } from '../primitives/wrong'
 
 /** The Minions take them for a Demon as well, the Demon for a Minion. */
@@ -18,12 +21,7 @@ export const magician = ability('magician', {
 /** Minions and Demon do not learn who each other are; the Demon still gets bluffs. When the Poppy Grower dies, they learn it that night. */
 export const poppygrower = ability('poppygrower', {
   night: { ...firstNightOnly, wakes: (game) => game.demons.map(({ seat }) => seat) },
-  information: {
-    form: { kind: 'minionsAndBluffs' },
-    answers: () => [{ minions: [] }],
-    domain: () => [{ minions: [] }],
-    shownAs: (value) => ({ item: 'notInPlay', value: bluffsIn(value) }),
-  },
+  information: learnsBluffs,
   evilInformation: {
     withholds: () => true,
     isDueNow: (game, { seat, character }) =>
@@ -36,11 +34,6 @@ export const poppygrower = ability('poppygrower', {
     },
   },
 })
-
-function bluffsIn(value: unknown): string[] {
-  const bluffs = value !== null && typeof value === 'object' && 'bluffs' in value ? value.bluffs : []
-  return Array.isArray(bluffs) ? bluffs.filter((one) => typeof one === 'string') : []
-}
 
 /** The Storyteller may break the rules, and nobody is evil. If the Storyteller is executed, good wins, even if the Atheist is dead. */
 export const atheist = ability('atheist', {
@@ -168,13 +161,5 @@ export const princess = ability('princess', {
       yield* []
     },
   },
-  wouldDie: {
-    priority: 20,
-    *check(use, { cause }) {
-      yield* []
-      return cause.kind === 'demon' && use.game.tokenHolders(use.character, "Doesn't Kill").length > 0
-        ? 'prevented'
-        : null
-    },
-  },
+  wouldDie: demonKillsNobody((game, { character }) => game.tokenHolders(character, "Doesn't Kill").length > 0),
 })

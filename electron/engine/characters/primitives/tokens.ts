@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
+import type { Flow, Use } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
 
 /** Seats that bear this ability's own tokens of a label, in force or not; one laid by hand counts where nobody else laid it. */
@@ -9,4 +10,13 @@ export function bearers(game: Game, { id, character }: AbilityInstance, label: s
       ? (effect.target ?? [])
       : [],
   )
+}
+
+/** Numbers the first nights by the owner's tokens, `Night 1` and so on. */
+export function marksNights(most: number): (use: Use) => Flow {
+  return function* (use) {
+    const { number } = use.game.state.phase
+    if (number <= most && use.game.seat(use.seat).isAlive) use.place(`Night ${String(number)}`, use.seat)
+    yield* []
+  }
 }

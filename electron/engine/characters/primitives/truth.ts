@@ -35,6 +35,11 @@ export function charactersInPlay(table: Table): (CharacterId | null)[] {
   return table.seats.map(({ character }) => character)
 }
 
+/** Players who are truly of that type, dead or alive. */
+export function seatsOfTeam(table: Table, team: Team): SeatId[] {
+  return table.ofTeam(team).map(({ seat }) => seat)
+}
+
 /** Living players who are truly of that type. */
 export function livingOfTeam(table: Table, team: Team): SeatId[] {
   return table

@@ -8,6 +8,7 @@ export const NOT_CODES: ReadonlySet<string> = new Set([
   'duplicates-allowed',
   'extra-copies',
   'most-players-are',
+  'neighbours-demon',
   'no-demon',
   'no-evil',
   'replaces-townsfolk',
@@ -39,4 +40,5 @@ export const UNSEEN_PARAMS: Readonly<Record<string, readonly string[]>> = {
   'only-dead-vote': ['seat'],
   'source-drunk': cause,
   'source-poisoned': cause,
+  'source-silenced': cause,
 }

@@ -1,0 +1,84 @@
+import type { Team } from '../../../../shared/domain/catalogue/catalogue'
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
+import type { Flow, Use } from '../../rules/doing'
+import type { Game } from '../../rules/reading'
+import { possibleOf } from '../primitives/gaining'
+import { ability } from '../primitives/module'
+import { eachOtherNight } from '../primitives/nights'
+import { bearers } from '../primitives/tokens'
+import { trueCharacter, trueTeam } from '../primitives/truth'
+import { wentWrong } from '../primitives/wrong'
+
+/** When they die, the Storyteller gains the ability of a Minion. */
+export const plaguedoctor = ability('plaguedoctor', {
+  on: {
+    *died(use, { victim, feigned }) {
+      if (victim !== use.seat || feigned) return
+      if (use.works) use.remember('isOwed', true)
+      else wentWrong(use)
+      yield* []
+    },
+  },
+  decisions: [
+    {
+      topic: 'storytellerGains',
+      isOptional: false,
+      isOpen: (_game, { memory }) => memory['isOwed'] === true,
+      options: (game) => possibleOf(game, 'minion'),
+      *resolve(use, character) {
+        use.remember('isOwed', false)
+        use.turn.gain(null, character as CharacterId, 'granted')
+        use.place('Storyteller Ability', null)
+        yield* []
+      },
+    },
+  ],
+})
+
+/** Has the ability of every Outsider on the script. */
+export const hermit = ability('hermit', {
+  brings: (table, { character }) =>
+    table.state.script.characters.filter((id) => table.facts(id).team === 'outsider' && id !== character),
+})
+
+/** When they die, Minions and Demons may that night become other characters of their own type. */
+export const hatter = ability('hatter', {
+  worksWhenDead: (table, { seat, character }) =>
+    table.state.effects.some(
+      (effect) => effect.target === seat && effect.character === character && effect.label === 'Tea Party Tonight',
+    ),
+  night: {
+    ...eachOtherNight,
+    when: (game, instance) => bearers(game, instance, 'Tea Party Tonight').length > 0,
+    isStorytellers: true,
+    run: pourTea,
+  },
+  on: {
+    *died(use, { victim, feigned }) {
+      if (victim !== use.seat || feigned) return
+      if (use.works) use.place('Tea Party Tonight', use.seat)
+      else wentWrong(use)
+      yield* []
+    },
+  },
+})
+
+/** One after the other says what to become; whoever's character was taken has to become something else. */
+function* pourTea(use: Use): Flow {
+  const { character: ability } = use
+  const becoming = new Map<SeatId, CharacterId>()
+  for (const seat of guests(use.game)) {
+    const taken = [...becoming.values()]
+    const own = trueCharacter(use.game, seat) ?? ''
+    const options = possibleOf(use.game, trueTeam(use.game, seat) ?? 'minion').filter((id) => !taken.includes(id))
+    const isOptional = !taken.includes(own)
+    const to = yield* use.turn.ask({ ability, seat, topic: 'newCharacter', options, isOptional, to: null })
+    becoming.set(seat, typeof to === 'string' ? to : own)
+  }
+  for (const [seat, to] of becoming) if (to !== trueCharacter(use.game, seat)) yield* use.turn.changeCharacter(seat, to)
+}
+
+function guests(game: Game): SeatId[] {
+  const evil: (Team | null)[] = ['minion', 'demon']
+  return game.living.map(({ seat }) => seat).filter((seat) => evil.includes(trueTeam(game, seat)))
+}

@@ -1,0 +1,15 @@
+import type { Json } from '../../../../shared/lib/json'
+import type { Information } from '../../rules/learning'
+
+/** Is shown characters that are not in play, and no Minions. */
+export const learnsBluffs: Information = {
+  form: { kind: 'minionsAndBluffs' },
+  answers: () => [{ minions: [] }],
+  domain: () => [{ minions: [] }],
+  shownAs: (value) => ({ item: 'notInPlay', value: bluffsIn(value) }),
+}
+
+function bluffsIn(value: Json): string[] {
+  const bluffs = value !== null && typeof value === 'object' && 'bluffs' in value ? value['bluffs'] : []
+  return Array.isArray(bluffs) ? bluffs.filter((one) => typeof one === 'string') : []
+}
