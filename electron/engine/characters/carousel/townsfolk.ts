@@ -9,7 +9,6 @@ import { diedTonight } from '../primitives/moments'
 import { eachNight, firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
 import { charactersInPlay, trueCharacter } from '../primitives/truth'
-import { charactersInPlay } from '../primitives/truth'
 import { demonKillsNobody } from '../primitives/noKill'
 import { wentWrong } from '../primitives/wrong'
 
