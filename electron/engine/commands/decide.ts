@@ -2,6 +2,7 @@ import type { Command, CommandData, CommandKind } from '../../../shared/grimoire
 import type { Notice, Refusal } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { Fact } from '../events/facts'
+import { reachedRank } from '../night/plan'
 import { gameOf } from '../rules/game'
 import { followImpairments } from '../rules/impairment'
 import { CommandTurn } from '../rules/turn'
@@ -61,7 +62,7 @@ function decideWith(
   const refusal = refusalOf(game, command, plan)
   if (refusal && !(command.override && refusal.canOverride)) return { ok: false, refusal }
   if (plan.resume) return resume(state, plan.resume)
-  const turn = new CommandTurn(state, plan.rank ?? null)
+  const turn = new CommandTurn(state, () => plan.rank ?? reachedRank(game))
   if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
   const dropped = dropQuestions(turn, refusal)
   const flow = turn.because(null, () => carriedThrough(turn, plan))

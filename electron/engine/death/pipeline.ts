@@ -15,7 +15,8 @@ import { causeOf, useOf } from '../rules/use'
  */
 export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathOptions): Flow<boolean> {
   if (!turn.game.seat(attempt.victim).isAlive) return false
-  const isUntouchable = options.isUnstoppable === true || attempt.cause.kind === 'exile'
+  const isSure = options.isUnstoppable === true || moduleOf(attempt.cause.ability)?.killsSurely === true
+  const isUntouchable = isSure || attempt.cause.kind === 'exile'
   if (!isUntouchable) {
     const protection = protectionOf(turn.game, attempt)
     if (protection) {
@@ -23,7 +24,7 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
       return false
     }
   }
-  const outcome = yield* askSavers(turn, attempt, options)
+  const outcome = yield* askSavers(turn, attempt, { ...options, isUnstoppable: isSure })
   if (outcome !== null) return outcome
   const failed = isUntouchable ? [] : [...failedProtections(turn.game, attempt), ...failedSavers(turn.game, attempt)]
   yield* die(turn, attempt.victim, attempt.cause)

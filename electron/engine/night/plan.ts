@@ -57,6 +57,12 @@ export function stepOf(game: Game, instance: AbilityInstance): PlannedStep | und
   return nightPlan(game).find((row) => row.key === instance.id)
 }
 
+/** How far the night has come: the place of the last row that is done; null when none is. */
+export function reachedRank(game: Game): number | null {
+  const done = nightPlan(game).filter(({ status }) => status === 'done')
+  return done.length > 0 ? Math.max(...done.map(({ rank }) => rank)) : null
+}
+
 /** Has the row come to its end, as often as the ability may be used tonight? */
 export function isFinished(game: Game, key: string, instance: AbilityInstance | null): boolean {
   const times = game.state.tonight.done.filter((done) => done === key).length

@@ -49,6 +49,8 @@ export interface AbilityModule {
     readonly concerns?: (game: Game, instance: AbilityInstance, attempt: DeathAttempt) => boolean
     readonly check: (use: Use, attempt: DeathAttempt) => Flow<Rescue>
   }
+  /** What it kills dies even if for some reason they could not (almanac, Assassin). */
+  readonly killsSurely?: boolean
   readonly on?: Reactions
   /** Reacts before all others, such as a Demon's heir. */
   readonly reactsFirst?: boolean

@@ -19,7 +19,7 @@ import { react } from './reactions'
 import type { DeathOptions, Flow, PlaceOptions, Question, Turn } from './doing'
 import type { Game, Registration } from './reading'
 
-/** The turn of one command on one state. Rank = place in the night order of the step that acts, for what is gained in it. */
+/** The turn of one command on one state. Rank = place that the night has reached, for what is gained in it; asked only then. */
 export class CommandTurn implements Turn {
   readonly facts: Fact[] = []
   readonly notices: Notice[] = []
@@ -31,7 +31,7 @@ export class CommandTurn implements Turn {
 
   constructor(
     state: State,
-    readonly rank: number | null = null,
+    private readonly rank: () => number | null = () => null,
   ) {
     this.current = state
   }
@@ -144,7 +144,7 @@ export class CommandTurn implements Turn {
   ): AbilityInstance {
     const id = `${seat === null ? 'storyteller' : String(seat)}.${character}.${String(this.current.nextInstance)}`
     const now: Phase = this.current.phase
-    const { since, sinceRank } = from ?? { since: now, sinceRank: now.kind === 'night' ? this.rank : null }
+    const { since, sinceRank } = from ?? { since: now, sinceRank: now.kind === 'night' ? this.rank() : null }
     const instance: AbilityInstance = { id, seat, character, origin, via, since, sinceRank, memory: {} }
     this.emit({ kind: 'instanceGained', instance })
     const brought = moduleOf(character)?.brings?.(this.game, instance) ?? []
@@ -156,8 +156,7 @@ export class CommandTurn implements Turn {
   lose(instance: AbilityInstance): void {
     for (const granted of this.current.instances.filter(({ via }) => via === instance.id)) this.lose(granted)
     for (const effect of this.current.effects)
-      if (effect.sourceInstance === instance.id && (effect.until !== 'forever' || effect.kind === 'spent'))
-        this.endEffect(effect.id)
+      if (effect.sourceInstance === instance.id && goesWith(effect, instance)) this.endEffect(effect.id)
     this.emit({ kind: 'instanceLost', instance: instance.id })
   }
 
@@ -233,4 +232,9 @@ export class CommandTurn implements Turn {
     })
     return (answer === null ? truth : answer) as Answer
   }
+}
+
+/** Does an effect go with the ability it is of? What lasts for ever stays, but for what tells of its owner alone. */
+function goesWith({ kind, until, target }: Effect, { seat }: AbilityInstance): boolean {
+  return until !== 'forever' || kind === 'spent' || (kind === 'mark' && target !== null && target === seat)
 }

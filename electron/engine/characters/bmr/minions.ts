@@ -66,15 +66,14 @@ export const devilsadvocate = ability('devilsadvocate', {
 
 /** Once per game, at night*, chooses a player: they die, even if for some reason they could not. */
 export const assassin = ability('assassin', {
+  killsSurely: true,
   night: {
     ...eachOtherNight,
     isOnce: true,
     mayDecline: true,
     isSettledWhenChosen: true,
     players: { min: 1, max: 1 },
-    *run(use) {
-      for (const target of use.targets) yield* use.kill(target, { isUnstoppable: true })
-    },
+    run: killChosen,
   },
 })
 

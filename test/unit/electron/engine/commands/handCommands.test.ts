@@ -20,6 +20,13 @@ describe('changes by hand', () => {
     expect(game.works(1, 'slayer')).toBe(true)
   })
 
+  it('[S1] begin an ability afresh whose token lay on its owner', () => {
+    const golem = aGame(['golem', 'chef', 'monk', 'poisoner', 'imp']).onDay(1).nominate(1, 5).vote().closeDay().dawn()
+    expect(golem.nominate(1, 2).lastRefusal).toBe('golem-already-nominated')
+    expect(golem.become(1, 'chef').become(1, 'golem').tokens(1)).toEqual([])
+    expect(golem.nominate(1, 2).seat(2).isAlive).toBe(false)
+  })
+
   it('[S2] change the side and keep the character; both are told in secret', () => {
     const game = aGame(table).onDay(1).turn(1, 'evil').become(2, 'chef')
     expect(game.seat(1)).toMatchObject({ character: 'chef', alignment: 'evil' })

@@ -63,6 +63,18 @@ describe('the night', () => {
     expect(late.dawn().closeDay().wakes(4, 'imp')).toBe(true)
   })
 
+  it('[P4] holds what is gained by hand to the place that the night has reached', () => {
+    const early = aGame(table).atNight(2).become(7, 'fortuneteller').become(6, 'innkeeper')
+    expect([early.wakes(7, 'fortuneteller'), early.wakes(6, 'innkeeper')]).toEqual([true, true])
+    const late = aGame(table).atNight(2).choose(5, 'imp', 2).become(7, 'fortuneteller').become(6, 'innkeeper')
+    expect([late.wakes(7, 'fortuneteller'), late.step(6, 'innkeeper')]).toEqual([true, undefined])
+    const succeeded = aGame([...table, 'scarletwoman'])
+      .atNight(2)
+      .choose(5, 'imp', 2)
+      .kill(5)
+    expect([succeeded.seat(8).character, succeeded.step(8, 'imp')]).toEqual(['imp', undefined])
+  })
+
   it('[P5] has somebody who starts knowing learn it the night they become it', () => {
     const game = aGame(table).atNight(3).become(7, 'investigator')
     expect(game.wakes(7, 'investigator')).toBe(true)

@@ -83,6 +83,12 @@ describe('[BM20] Assassin', () => {
     expect([game.seat(seat).isAlive, game.tokens(6)]).toEqual([false, ['No Ability']])
   })
 
+  it('[D9] kills who cannot die by the Storyteller’s hand as well', () => {
+    const game = aGame(table).atNight(2).kill(2, 'imp', 7)
+    expect(game.seat(2).isAlive).toBe(true)
+    expect(game.kill(2, 'assassin', 6).seat(2).isAlive).toBe(false)
+  })
+
   it('kills once, but may wait', () => {
     const game = aGame(table).atNight(2).decline(6, 'assassin').dawn().closeDay().choose(6, 'assassin', 8)
     expect(game.seat(8).isAlive).toBe(false)
