@@ -13,6 +13,8 @@ export interface RecordTexts {
   /** Sentences of refusals and warnings, as in codes.json. */
   readonly codes: Readonly<Record<string, unknown>>
   readonly characterName: (id: CharacterId) => string
+  /** What stands on a reminder token of a character. */
+  readonly labelText: (id: CharacterId, label: string) => string
 }
 
 /** Parameters in which numbers are seats. */
@@ -45,7 +47,7 @@ export interface Speaker {
 }
 
 export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
-  const { facts, story, words, codes, characterName } = texts
+  const { facts, story, words, codes, characterName, labelText } = texts
   const listFormat = new Intl.ListFormat(texts.locale, { type: 'conjunction' })
   const either = new Intl.ListFormat(texts.locale, { type: 'disjunction' })
   const word = (key: string): string => words[key] ?? key
@@ -89,6 +91,11 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     return typeof sentence === 'string' ? filled(sentence, {}) : code
   }
 
+  function labelOf(character: Json | undefined, label: Json): string {
+    if (typeof character !== 'string' || typeof label !== 'string') return typed(label, hasNames)
+    return character === OWN_TEXT ? typed(label, hasNames) : labelText(character, label)
+  }
+
   return {
     seat,
     word,
@@ -96,10 +103,9 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     notice(state, { code, params }) {
       const sentence = facts[code]
       if (sentence === undefined || (!hasNames && 'text' in params)) return null
-      const isOwnText = params['character'] === OWN_TEXT
       const said = Object.entries(params).map(([key, json]) => {
         if (key === 'reason') return [key, reason(json)]
-        if (key === 'label') return [key, typed(json, hasNames || !isOwnText)]
+        if (key === 'label') return [key, labelOf(params['character'], json)]
         return [key, isTyped(code, key) ? typed(json, hasNames) : value(state, json, SEATS.has(key))]
       })
       return filled(sentence, Object.fromEntries(said) as Record<string, string>)

@@ -115,7 +115,7 @@ function widthOf(lines: readonly string[]): string[] {
 function reminderLines({ seat, shown }: Seat, state: State, { texts, hasNames, speaker }: PictureWords): string[] {
   const labels = state.effects
     .filter(({ target, isHidden }) => target === seat && !isHidden)
-    .map(({ character, label }) => (character === OWN_TEXT && !hasNames ? '…' : label))
+    .map(({ character, label }) => (character === OWN_TEXT && !hasNames ? '…' : texts.labelText(character, label)))
   const believed = shown === null ? [] : [speaker.line('believes', { character: texts.characterName(shown) })]
   const all = [...believed, ...labels]
   if (all.length <= REMINDER_LINES) return all

@@ -10,6 +10,8 @@ import { recordTexts } from '../../../../electron/records/recordTexts'
 import type { GameOnRecord } from '../../../../electron/session/session'
 import type { Locale } from '../../../../shared/domain/vocabulary'
 import english from '../../../../shared/locales/en/page.json'
+import korean from '../../../../shared/locales/ko/reminders.json'
+import chinese from '../../../../shared/locales/zh-Hant/reminders.json'
 import { valueOf } from '../../../support/expectOk'
 import { playedSession, playShortGame, seat } from '../../../support/playedSession'
 
@@ -136,6 +138,18 @@ describe('the page', () => {
     const text = parsed(page(short, locale)).body.textContent
     for (const sentence of Object.values(english)) expect(text.includes(sentence) ? sentence : '').toBe('')
     expect(parsed(page(short, locale)).documentElement.getAttribute('lang')).toBe(locale)
+  })
+
+  it('writes the labels of reminders as the tokens have them, in the circle and in the story', () => {
+    for (const [locale, labels] of [
+      ['ko', korean],
+      ['zh-Hant', chinese],
+    ] as const) {
+      const text = page(short, locale)
+      expect(text).toContain(labels.poisoner.Poisoned)
+      expect(text).not.toContain('Poisoned')
+      expect(JSON.stringify(framesOf(text))).toContain(labels.poisoner.Poisoned)
+    }
   })
 
   it('has its sentences in every language, with the same parameters', () => {

@@ -28,6 +28,7 @@ const texts: RecordTexts = {
   codes,
   locale: 'en',
   characterName: (id) => id.charAt(0).toUpperCase() + id.slice(1),
+  labelText: (_, label) => label,
 }
 const NAMES = ['Annika', 'Béla', '陳', '=Dora', 'E|ve_', 'Fred', 'Gus', 'Hal', 'winked']
 let game: GameOnRecord<State, Fact>
@@ -217,6 +218,8 @@ describe('the sentences of records', () => {
     const text = story(game, own, { hasNames: true, timeZone: 'UTC' })
     expect(text).toContain(own.characterName('poisoner'))
     expect(text).not.toContain('nominated')
+    expect(text).toContain(own.labelText('poisoner', 'Poisoned'))
+    expect(text).not.toContain('Poisoned')
   })
 
   it('name the characters of the script itself as the script does', () => {
