@@ -82,6 +82,9 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // The printed record asks for it by this name (recordPrinter.ts).
+          assetFileNames: ({ names }) =>
+            names.includes('eastAsianFonts.css') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               // One request a language, for all that the Grimoire says.

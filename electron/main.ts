@@ -19,7 +19,7 @@ import { townSquareWindowHandlers } from './ipc/townSquareWindowHandlers'
 import { givenIn } from './session/given'
 import { isOnTheWall } from './session/publicPictures'
 import { isPageUrl } from './windows/appPages'
-import type { FindPicture } from './windows/appProtocol'
+import type { FindPicture, PageSource } from './windows/appProtocol'
 import { createTownSquareWindow } from './windows/createTownSquareWindow'
 import { onHandedOver } from './windows/handedOver'
 import { TownSquareScreen } from './windows/townSquareScreen'
@@ -40,6 +40,8 @@ type Publish = ReturnType<typeof createPublisher>
 export interface Started {
   /** The window, whose page is on its way. */
   readonly grimoire: BrowserWindow
+  /** Where pages come from. */
+  readonly pages: PageSource
   /** From now on pages are served these pictures. */
   readonly servePictures: (found: { readonly all: FindPicture; readonly onWall: FindPicture }) => void
   /** The newest file that the system handed over until now; from here on it is for {@link run} to listen. */
@@ -90,7 +92,7 @@ export async function run(started: Started): Promise<void> {
 
   const printer = printerFor(transport, preload('print'))
   const scripts = scriptsFor(grimoire, printer, session, pictures)
-  const files = filesFor(grimoire, session, printer, pictures)
+  const files = filesFor(started, session, printer, pictures)
   const handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session.library, session.past),

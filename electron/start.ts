@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { app, Menu, session as electronSession } from 'electron'
-import { registerAppScheme, serveApp, type FindPicture } from './windows/appProtocol'
+import { registerAppScheme, serveApp, type FindPicture, type PageSource } from './windows/appProtocol'
 import { createGrimoireWindow } from './windows/createGrimoireWindow'
 import { TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
 import { denyPermissions } from './windows/guards'
@@ -21,7 +21,7 @@ Menu.setApplicationMenu(null)
 let pictures: { readonly all: FindPicture; readonly onWall: FindPicture } = { all: () => null, onWall: () => null }
 
 /** Where pages come from: the built ones, or the development server's. */
-function servePages(): void {
+function servePages(): PageSource {
   const source = {
     root: path.join(__dirname, '../renderer'),
     devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
@@ -32,6 +32,7 @@ function servePages(): void {
   serveApp(townSquareSession, 'townsquare', { ...source, pictures: (address) => pictures.onWall(address) })
   serveApp(printSession, 'print', { ...source, pictures: (address) => pictures.all(address) })
   for (const each of [electronSession.defaultSession, townSquareSession, printSession]) denyPermissions(each)
+  return source
 }
 
 /** What the system hands over before there is a window; macOS does so before the program is ready. */
@@ -43,12 +44,13 @@ const keepEarly = (event: { preventDefault: () => void }, file: string): void =>
 app.on('open-file', keepEarly)
 
 async function start(): Promise<void> {
-  servePages()
+  const pages = servePages()
   const grimoire = createGrimoireWindow(path.join(__dirname, '../preload/grimoire.cjs'))
   // In one turn of the loop: nothing the page asks can come before there is somebody to answer.
   const { run } = await import('./main')
   await run({
     grimoire,
+    pages,
     servePictures: (found) => {
       pictures = found
     },

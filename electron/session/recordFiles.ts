@@ -20,6 +20,8 @@ import type { FileContent, FileKind, OutgoingFile } from './storytellerFiles'
 /** Prints what is no text: a page as a PDF, the Grimoire as a picture. */
 export interface RecordPrinter {
   readonly pdf: (page: string) => Promise<Result<Uint8Array>>
+  /** Address of a style sheet, as seen from the page, with letters that this machine may lack. */
+  readonly fonts: string
   readonly picture: (view: GrimoireView) => Promise<Result<Uint8Array>>
 }
 
@@ -47,14 +49,14 @@ interface Writer {
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 const textsOf = (game: RecordedGame, locale: Locale) => recordTexts(locale, game.state.script)
-const pageOf = (game: RecordedGame, { locale, hasNames }: RecordOptions): string =>
-  htmlRecord(game, textsOf(game, locale), { hasNames, sha256 })
+const pageOf = (game: RecordedGame, { locale, hasNames }: RecordOptions, fonts?: string): string =>
+  htmlRecord(game, textsOf(game, locale), { hasNames, sha256, ...(fonts !== undefined && { fonts }) })
 
 const writers: Readonly<Record<RecordFormat, Writer>> = {
-  html: { kind: { name: 'HTML', extensions: ['html'] }, write: pageOf },
+  html: { kind: { name: 'HTML', extensions: ['html'] }, write: (game, options) => pageOf(game, options) },
   pdf: {
     kind: { name: 'PDF', extensions: ['pdf'] },
-    write: (game, options) => options.printer.pdf(pageOf(game, options)),
+    write: (game, options) => options.printer.pdf(pageOf(game, options, options.printer.fonts)),
   },
   png: { kind: { name: 'PNG', extensions: ['png'] }, write: (_game, { printer, view }) => printer.picture(view) },
   markdown: {

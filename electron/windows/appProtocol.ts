@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { net, protocol, type Session } from 'electron'
-import { APP_SCHEME, assetFile, contentSecurityPolicy, contentType, isAppUrl, mayServe, type Page } from './appPages'
+import {
+  APP_SCHEME,
+  assetFile,
+  contentSecurityPolicy,
+  contentType,
+  isAppUrl,
+  isPageUrl,
+  mayServe,
+  type Page,
+} from './appPages'
 
 export interface PageSource {
   /** Folder of the built pages. */
@@ -9,6 +18,8 @@ export interface PageSource {
   readonly devServer?: string | undefined
   /** Pictures of the Storyteller's own, asked by their address below the page's folder (`pack/imp.png`). */
   readonly pictures?: FindPicture | undefined
+  /** The page itself, with a policy of its own, where it is no file. */
+  readonly pageText?: (() => string) | undefined
 }
 
 /** The file of a picture, or the picture itself; null = this page gets none of that name. */
@@ -25,6 +36,8 @@ export function serveApp(session: Session, page: Page, source: PageSource): void
   session.protocol.handle(APP_SCHEME, async (request) => {
     const url = new URL(request.url)
     if (!isAppUrl(url) || request.method !== 'GET' || !mayServe(url.pathname, page)) return notFound()
+    if (source.pageText && isPageUrl(request.url, page))
+      return new Response(source.pageText(), { headers: { 'content-type': contentType(url.pathname) } })
     const picture = source.pictures?.(url.pathname.slice(`/${page}/`.length)) ?? null
     if (picture !== null)
       return typeof picture === 'string' ? fromDisk(picture) : answer(asBody(picture), 200, contentType(url.pathname))

@@ -1,6 +1,6 @@
-import { session as electronSession } from 'electron'
+import { session as electronSession, type WebContents } from 'electron'
 import { failed, ok, type Result } from '../../shared/lib/result'
-import { APP_SCHEME } from './appPages'
+import { serveApp, type PageSource } from './appProtocol'
 import { createAppWindow } from './createAppWindow'
 import { denyPermissions } from './guards'
 
@@ -13,8 +13,34 @@ const MARGIN_IN = 12 / 25.4
 /** How long a page may take to load, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000
 
-/** Prints a page that needs nothing else, in a window that is never shown and runs no script. Codes: `print-busy`, `print-failed`. */
-export function createRecordPrinter(): (page: string) => Promise<Result<Uint8Array>> {
+/** Where the page to print finds Korean and Chinese letters, whatever this machine has: a style sheet, from the page's folder. */
+export const RECORD_FONTS = '../assets/eastAsianFonts.css'
+
+/** Asks for every slice of the fonts that the page's text needs, in a world of its own: the page itself runs no script. */
+const READ_FONTS = `(async () => {
+  const families = new Set([...document.fonts].map((face) => face.family.replaceAll('"', '')))
+  const { fontFamily } = getComputedStyle(document.body)
+  const used = [...families].filter((family) => fontFamily.includes(family))
+  await Promise.all(used.map((family) => document.fonts.load('16px "' + family + '"', document.body.textContent)))
+  await document.fonts.ready
+  return null
+})()`
+const OWN_WORLD = 999
+
+async function readFonts(contents: WebContents): Promise<boolean> {
+  try {
+    await contents.executeJavaScriptInIsolatedWorld(OWN_WORLD, [{ code: READ_FONTS }])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Prints a page that needs nothing else than perhaps {@link RECORD_FONTS}, in a window that is never shown and runs no script.
+ * Codes: `print-busy`, `print-failed`.
+ */
+export function createRecordPrinter(source: PageSource): (page: string) => Promise<Result<Uint8Array>> {
   let page: string | null = null
   let isServed = false
 
@@ -23,9 +49,7 @@ export function createRecordPrinter(): (page: string) => Promise<Result<Uint8Arr
     isServed = true
     const session = electronSession.fromPartition(PARTITION)
     denyPermissions(session)
-    session.protocol.handle(APP_SCHEME, () => {
-      return new Response(page ?? '', { headers: { 'content-type': 'text/html; charset=utf-8' } })
-    })
+    serveApp(session, 'record', { ...source, pageText: () => page ?? '' })
   }
 
   async function printed(): Promise<Result<Uint8Array>> {
@@ -40,7 +64,8 @@ export function createRecordPrinter(): (page: string) => Promise<Result<Uint8Arr
         window.webContents.once('did-finish-load', () => resolve(true))
         setTimeout(() => resolve(false), LONGEST_WAIT_MS).unref()
       })
-      if (!(await loaded)) return failed({ code: 'print-failed', message: 'the page did not load' })
+      if (!(await loaded) || !(await readFonts(window.webContents)))
+        return failed({ code: 'print-failed', message: 'the page did not load' })
       const margins = { top: MARGIN_IN, bottom: MARGIN_IN, left: MARGIN_IN, right: MARGIN_IN }
       const pdf = await window.webContents.printToPDF({ pageSize: 'A4', printBackground: true, margins })
       return ok(new Uint8Array(pdf))

@@ -68,6 +68,9 @@ async function printGrimoire(
   // The circle is laid out once its size is known: that frame, and the one that paints it.
   await nextFrame()
   await nextFrame()
+  // Only then is it known which slices of the fonts the names need.
+  await document.fonts.ready
+  await nextFrame()
 }
 
 async function start(): Promise<void> {

@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly timeZone?: string
   /** SHA-256 of a text, in base64: the page runs its own script and nothing else. */
   readonly sha256: (text: string) => string
+  /** Address of a style sheet of fonts; without it the page is complete, and Korean or Chinese stands in what the reader has. */
+  readonly fonts?: string
 }
 
 /**
@@ -32,10 +34,11 @@ export function htmlRecord(game: RecordedGame, texts: RecordTexts, options: Page
 <html lang="${texts.locale}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(options.sha256)}">
+<meta http-equiv="Content-Security-Policy" content="${policy(options)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
+${options.fonts === undefined ? null : markup`<link rel="stylesheet" href="${options.fonts}">`}
 <style>${Markup.ofOwnFile(STYLE)}</style>
 </head>
 <body>
@@ -60,11 +63,12 @@ ${votesTable(game, speaker)}
 const STYLE = style.replaceAll('\r\n', '\n')
 const SCRIPT = script.replaceAll('\r\n', '\n')
 
-function policy(sha256: PageOptions['sha256']): string {
+function policy({ sha256, fonts }: PageOptions): string {
   const sources = [
     "default-src 'none'",
     `script-src 'sha256-${sha256(SCRIPT)}'`,
-    `style-src 'sha256-${sha256(STYLE)}'`,
+    `style-src 'sha256-${sha256(STYLE)}'${fonts === undefined ? '' : " 'self'"}`,
+    ...(fonts === undefined ? [] : ["font-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
   ]

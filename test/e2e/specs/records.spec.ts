@@ -197,3 +197,28 @@ test('the library finds a game by whoever played it, keeps a note on it, and cou
   await expect(counts.getByText(/^Written to /)).toBeVisible()
   expect(await readFile(path.join(userData, 'Belfry statistics.csv'), 'utf8')).toContain('player,Gus,1,0,')
 })
+
+test('a Korean or Chinese record brings its letters into the PDF, whatever fonts the machine has', async ({
+  electronApp,
+  grimoire,
+  userData,
+}) => {
+  await layOut(grimoire, { kind: 'day', number: 2 })
+  await answerDialogs(electronApp, { saveIn: userData })
+  for (const [locale, name, font] of [
+    ['ko', '쀍민서', 'NotoSerifKR'],
+    ['zh-Hant', '雅婷', 'NotoSerifTC'],
+  ] as const) {
+    await send(grimoire, 'renameSeat', { seat: 1, name })
+    const written = await grimoire.evaluate(async (one) => {
+      const settings = await window.grimoire.settings.get()
+      if (!settings.ok) return settings
+      await window.grimoire.settings.set({ ...settings.value, locale: one })
+      return window.grimoire.record.export({ format: 'pdf' })
+    }, locale)
+    expect(written).toMatchObject({ ok: true })
+    const pdf = await readFile(path.join(userData, 'The mill.pdf'), 'latin1')
+    const fonts = [...pdf.matchAll(/\/FontName \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, found]) => found)
+    expect(fonts).toContainEqual(expect.stringMatching(new RegExp(`^${font}`)))
+  }
+})

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { ElectronApplication } from '@playwright/test'
 import { expect, launchBelfry, pageOf, test } from '../fixtures/app'
 import { layOut, send, viewOf } from '../fixtures/games'
 import { answerDialogs, dropFile, pasteText, scriptOf } from '../pages/scriptPages'
@@ -124,6 +125,40 @@ test('a file on the command line, and one given to the running program, are open
   await launchBelfry(userData, [`https://script.bloodontheclocktower.com/?script=${packed}`]).catch(() => undefined)
   await expect(grimoire.getByRole('dialog')).toContainText('official character: 5')
   await app.close()
+})
+
+/** What macOS does when a file is opened with Belfry. */
+async function openAsMacDoes(app: ElectronApplication, file: string): Promise<void> {
+  await app.evaluate(({ app: inside }, opened) => {
+    inside.emit('open-file', { preventDefault: () => undefined }, opened)
+  }, file)
+}
+
+test('a file that macOS opens is opened, before the program is ready and after', async ({ userData }) => {
+  const early = path.join(userData, 'lamps.json')
+  await writeFile(early, mixed)
+  const program = path.join(userData, 'early.cjs')
+  const root = path.resolve(import.meta.dirname, '../../..')
+  // The same program, handed a file in the turn of the loop in which it starts.
+  await writeFile(
+    program,
+    `const { app } = require('electron')
+     require(${JSON.stringify(path.join(root, 'dist/main/index.cjs'))})
+     if (app.isReady()) throw new Error('too late to be early')
+     app.emit('open-file', { preventDefault() {} }, ${JSON.stringify(early)})`,
+  )
+  const app = await launchBelfry(userData, [], program)
+  try {
+    const grimoire = await pageOf(app, 'grimoire')
+    await expect(grimoire.getByRole('dialog', { name: 'Lamps & Shadows' })).toBeVisible()
+    await grimoire.keyboard.press('Escape')
+    const late = path.join(userData, 'evening.json')
+    await writeFile(late, saved)
+    await openAsMacDoes(app, late)
+    await expect(grimoire.getByRole('dialog')).toContainText('5 players, 4 alive')
+  } finally {
+    await app.close()
+  }
 })
 
 test('homebrew speaks for itself: on tokens, in the night, on its card, and as a Traveller on the wall', async ({

@@ -75,7 +75,7 @@ beforeAll(async () => {
     locale: 'en',
     hasNames: true,
     view,
-    printer: { pdf: () => Promise.resolve(ok(bytes)), picture: () => Promise.resolve(ok(bytes)) },
+    printer: { fonts: 'fonts.css', pdf: () => Promise.resolve(ok(bytes)), picture: () => Promise.resolve(ok(bytes)) },
     pictures: () => packPictures(here, farPictures(game.state.script)),
   })
   written = valueOf(await file.content()) as string
