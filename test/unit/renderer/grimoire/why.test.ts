@@ -34,6 +34,38 @@ describe('why', () => {
     expect(useWhyStore().open?.lines).toEqual(['Half of the 10 living, rounded up, is 5.'])
   })
 
+  it('names the bluffs and what lies in the middle, and opens their page', async () => {
+    const view = millAtNight()
+    ;({ wrapper } = await mountGrimoire(BoardCentre, view))
+    const names = wrapper.findAll('.centre-characters button').map((one) => one.text())
+    expect(names.slice(0, 3)).toEqual(['Virgin', 'Butler', 'Exorcist'])
+    button(wrapper, 'Butler').click()
+    expect(useDeskStore().referenceCharacter).toBe('butler')
+  })
+
+  it('says how many live, and why the room counts one fewer', async () => {
+    const view = millAtNight()
+    const seats = view.seats.map((one) => (one.seat === 6 ? { ...one, isAlive: true, isShrouded: true } : one))
+    ;({ wrapper } = await mountGrimoire(BoardCentre, { ...view, seats }))
+    const alive = seats.filter(({ isAlive }) => isAlive).length
+    expect(wrapper.get('.centre-counts').text()).toContain(`${String(alive)}alive (room: ${String(alive - 1)})`)
+    button(wrapper, 'alive').click()
+    await flushPromises()
+    expect(useWhyStore().open?.lines).toEqual(['Nadia seems dead and lives.', `The room counts ${String(alive - 1)}.`])
+    button(wrapper, 'votes to execute').click()
+    await flushPromises()
+    expect(useWhyStore().open?.lines).toContain('Nadia seems dead, and is counted so.')
+  })
+
+  it('says of who feigns death that they live', async () => {
+    const view = millAtNight()
+    const nadia = view.seats.find(({ seat }) => seat === 6)
+    if (!nadia) throw new Error('nobody sits on the sixth chair')
+    ;({ wrapper } = await mountGrimoire(StateLines, view, { player: { ...nadia, isAlive: true, isShrouded: true } }))
+    expect(wrapper.text()).toContain('Nadia seems dead and lives.')
+    expect(wrapper.text()).not.toContain('Nadia is dead')
+  })
+
   it('says what poisons a player, until when, and what led to it', async () => {
     const view = millAtNight()
     const [mirela] = view.seats

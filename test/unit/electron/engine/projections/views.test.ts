@@ -77,6 +77,19 @@ describe('what the room sees', () => {
     expect(aGame(table).dead(1).atNight(2).choose(5, 'imp', 6).leave('diesInstead').room.votesNeeded).toBe(4)
   })
 
+  it('[T1, T2] counts who feigns death among the dead, in the votes needed too', () => {
+    const zombuul = ['chef', 'empath', 'monk', 'poisoner', 'zombuul', 'mayor', 'saint', 'slayer', 'artist']
+    const game = aGame(zombuul).onDay(1).executeByVote(1, 5)
+    expect(game.room).toMatchObject({ alive: 8, votesNeeded: 4 })
+    expect(game.room.seats[4]).toMatchObject({ life: 'dead', voteToken: true })
+    expect(game.seat(5)).toMatchObject({ isAlive: true, isShrouded: true })
+    expect(game.view.day).toMatchObject({
+      votesNeeded: 4,
+      votesNeededWhy: [{ code: 'half-of-living', params: { living: 8 } }],
+    })
+    expect(game.closeDay().room).toMatchObject({ alive: 8, votesNeeded: 4 })
+  })
+
   it('[T4] is base numbers, whatever characters made of them', () => {
     const baron = ['chef', 'empath', 'monk', 'saint', 'recluse', 'baron', 'imp']
     expect(aGame([...baron, 'scapegoat']).onDay(1).room.counts).toEqual({
