@@ -1,6 +1,6 @@
 import type { ElectronApplication, Page } from '@playwright/test'
 import { expect, pageOf, test } from '../fixtures/app'
-import { layOut, send } from '../fixtures/games'
+import { layOut, send, viewOf } from '../fixtures/games'
 import { DayPanel } from '../pages/dayPanel'
 import { GrimoireWindow } from '../pages/grimoireWindow'
 import { TownSquarePage } from '../pages/townSquarePage'
@@ -101,3 +101,27 @@ for (const count of [5, 20])
     await expect(square.main.locator('b[onclick]')).toHaveCount(0)
     expect(await square.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
+
+test('the step of the moment stays in sight at 1366×768, and every earlier one can be scrolled to', async ({
+  electronApp,
+  grimoire,
+}) => {
+  const { panel } = new GrimoireWindow(grimoire)
+  await laptop(electronApp, grimoire)
+  await layOut(
+    grimoire,
+    { kind: 'night', number: 2 },
+    players(20).filter(([, id]) => id !== 'fortuneteller'),
+  )
+  const { steps } = (await viewOf(grimoire)).night
+  const due = steps.filter(({ status }) => status === 'todo' || status === 'optional')
+  expect(due.length).toBeGreaterThan(6)
+  for (const [index, { key }] of due.slice(0, -1).entries()) {
+    await send(grimoire, 'skipStep', { key })
+    await expect(panel.locator('.step[data-status=skipped]')).toHaveCount(index + 1)
+    await expect(panel.locator('.now-card')).toBeInViewport({ ratio: 0.99 })
+  }
+  await panel.hover()
+  await grimoire.mouse.wheel(0, -4000)
+  await expect(panel.locator('.step').first()).toBeInViewport({ ratio: 0.99 })
+})
