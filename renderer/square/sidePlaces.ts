@@ -12,7 +12,7 @@ const FAR_SIDE = 22
 /** Texts stand between the clock and the names of the ring, and near the clock on the side where a nomination runs. */
 export function sidePlaces(layout: SquareLayout, from?: SquarePlace, to?: SquarePlace): SidePlaces {
   const { clock, width } = layout
-  const middle = from && to ? nominationWay(layout, from, to)?.middle : undefined
+  const isBeside = from && to ? nominationWay(layout, from, to)?.isBeside : undefined
   const lane = laneRadius(layout) - clock.radius
   const side = (room: number, isTaken: boolean): { away: number; width: number } => {
     const [from, to] = !isTaken ? [0, room] : lane < ROOM_FOR_TEXT ? [lane + 1, room] : [0, Math.min(lane - 1, 32)]
@@ -20,8 +20,8 @@ export function sidePlaces(layout: SquareLayout, from?: SquarePlace, to?: Square
     return { away: from + half, width: 2 * half - 3 }
   }
   const rim = clock.x - clock.radius
-  const left = side(rim - innerEdge(layout, ({ x }) => x), middle !== undefined && middle.x < clock.x)
-  const right = side(rim - innerEdge(layout, ({ x }) => width - x), middle !== undefined && middle.x >= clock.x)
+  const left = side(rim - innerEdge(layout, ({ x }) => x), isBeside?.left ?? false)
+  const right = side(rim - innerEdge(layout, ({ x }) => width - x), isBeside?.right ?? false)
   return {
     left: { x: rim - left.away, width: left.width },
     right: { x: clock.x + clock.radius + right.away, width: right.width },

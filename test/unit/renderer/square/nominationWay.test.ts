@@ -3,13 +3,19 @@ import { gapToBox, type Point } from '../../../../renderer/board/geometry'
 import { nominationWay } from '../../../../renderer/square/nominationWay'
 import { nameDrop, squareLayout, type SquareLayout } from '../../../../renderer/square/squareLayout'
 
-const WIDTHS = [177.8, 160]
+const WIDTHS = [177.8, 160, 133.3]
 const players = Array.from({ length: 16 }, (_, index) => index + 5)
-const screens = WIDTHS.flatMap((width) => players.map((count) => ({ width, count })))
+const NAMES = {
+  short: ['Anna', 'Chidi', '바다솔', 'Dolores'],
+  long: ['Bartholomew-James', 'Wilhelmina Rose', '남궁서윤 제갈하람', 'Constantinople'],
+}
+const screens = WIDTHS.flatMap((width) =>
+  (['short', 'long'] as const).flatMap((names) => players.map((count) => ({ width, names, count }))),
+)
 
-const ring = (count: number, width: number): SquareLayout =>
+const ring = (count: number, width: number, names: readonly string[] = NAMES.short): SquareLayout =>
   squareLayout(
-    Array.from({ length: count }, (_, index) => ['Anna', 'Chidi', '바다솔', 'Dolores'][index % 4] ?? ''),
+    Array.from({ length: count }, (_, index) => names[index % names.length] ?? ''),
     width,
   )
 
@@ -40,8 +46,8 @@ const lengthOf = (points: Point[]): number =>
     return before ? sum + Math.hypot(x - before.x, y - before.y) : 0
   }, 0)
 
-describe.each(screens)('the way of a nomination among $count on a screen $width wide', ({ count, width }) => {
-  const layout = ring(count, width)
+describe.each(screens)('a nomination among $count with $names names, $width wide', ({ count, width, names }) => {
+  const layout = ring(count, width, NAMES[names])
   const { places, clock, diameter } = layout
   const everyPair = places.flatMap((from) => places.filter((to) => to !== from).map((to) => ({ from, to })))
   const neighbours = places.flatMap((from, index) => {
@@ -78,7 +84,7 @@ describe.each(screens)('the way of a nomination among $count on a screen $width 
       const way = wayOf(pair)
       const points = walk(way.path)
       const beeline = Math.hypot(way.tip.x - way.start.x, way.tip.y - way.start.y)
-      expect(lengthOf(points)).toBeLessThan(beeline * 1.6)
+      expect(lengthOf(points)).toBeLessThan(beeline * 1.7)
       points.slice(2).forEach((point, index) => {
         const [a, b] = [points[index] ?? point, points[index + 1] ?? point]
         const turn = Math.atan2(point.y - b.y, point.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)

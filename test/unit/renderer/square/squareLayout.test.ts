@@ -105,4 +105,13 @@ describe('the Town Square', () => {
     expect(besideHand(layout, right.x, toTheLeft)).toBe(layout.clock.y)
     expect(besideHand(layout, left.x, null)).toBe(layout.clock.y)
   })
+
+  it('leaves the texts their room while a nomination runs over or under the clock', () => {
+    const narrow = squareLayout(names(12), 133.3)
+    const [first, second, , fourth] = narrow.places
+    if (!first || !second || !fourth) throw new Error('there are no seats')
+    expect(sidePlaces(narrow, first, second)).toEqual(sidePlaces(narrow))
+    expect(sidePlaces(narrow, second, fourth).left).toEqual(sidePlaces(narrow).left)
+    expect(sidePlaces(narrow, second, fourth).right).not.toEqual(sidePlaces(narrow).right)
+  })
 })
