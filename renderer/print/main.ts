@@ -10,6 +10,7 @@ import {
   type CatalogueTexts,
   type Sentences,
 } from '../../shared/locales/messages'
+import { sayable } from '../../shared/locales/sayable'
 import { readIcons } from '../board/icons'
 import { openBook } from '../sheet/scriptBook'
 import { readEastAsianFonts } from '../styles/eastAsianFonts'
@@ -27,8 +28,8 @@ async function speaker(locale: Locale, load: (locale: Locale) => Promise<Sentenc
     missingWarn: false,
     fallbackWarn: false,
   })
-  i18n.global.setLocaleMessage('en', { ...base })
-  i18n.global.setLocaleMessage(locale, { ...own })
+  i18n.global.setLocaleMessage('en', sayable(base))
+  i18n.global.setLocaleMessage(locale, sayable(own))
   return (key, values = {}) => i18n.global.t(key, values)
 }
 

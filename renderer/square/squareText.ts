@@ -6,6 +6,7 @@ import type { TownSquareView } from '../../shared/townsquare/view'
 import en from '../../shared/locales/en/square.json'
 import ko from '../../shared/locales/ko/square.json'
 import zhHant from '../../shared/locales/zh-Hant/square.json'
+import { sayable } from '../../shared/locales/sayable'
 import { boardCharacter, pictureFor, type BoardCharacter } from '../board/boardCharacter'
 import { loadCharacterTexts, NO_TEXTS, type CharacterTexts } from './characterTexts'
 
@@ -36,7 +37,7 @@ const sentences = createI18n({
   legacy: false,
   locale: 'en',
   fallbackLocale: 'en',
-  messages: { en, ko, 'zh-Hant': zhHant },
+  messages: { en: sayable(en), ko: sayable(ko), 'zh-Hant': sayable(zhHant) },
   missingWarn: false,
   fallbackWarn: false,
 }).global

@@ -1,6 +1,7 @@
 import { createI18n } from 'vue-i18n'
 import type { Locale } from '../../../shared/domain/vocabulary'
 import { loadSentences } from '../../../shared/locales/messages'
+import { sayable } from '../../../shared/locales/sayable'
 
 /** The sentences of the window: `grimoire` by place, `codes` and `facts` by code, `scripts` about scripts. A missing one falls back to English. */
 export const i18n = createI18n({
@@ -17,7 +18,7 @@ const loaded = new Set<Locale>()
 async function load(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
   const { grimoire, codes, facts, scripts } = await loadSentences(locale)
-  i18n.global.setLocaleMessage(locale, { ...grimoire, codes, facts, scripts })
+  i18n.global.setLocaleMessage(locale, sayable({ ...grimoire, codes, facts, scripts }))
   loaded.add(locale)
 }
 
