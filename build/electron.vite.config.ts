@@ -2,26 +2,36 @@ import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** Fonts that every page shows at once; the page asks for them before its styles tell it to. */
 const FIRST_FONTS = /(?:grenze-latin-[56]00|source-sans-3-latin-wght)-normal.*\.woff2$/
 
 const SENTENCES = /shared\/locales\/([\w-]+)\/(?:grimoire|codes|import|scripts|record)\.json$/
 
-function preloadFonts(): Plugin {
+/** Every language of the Grimoire falls back to English, so its page asks for that at once, too. */
+const FIRST_SENTENCES = /assets\/en-[^/]*\.js$/
+
+/** What every page draws with. Icons of characters come by edition, the lists of East Asian fonts later. */
+const BOARD =
+  /renderer\/(?:board\/(?!data)|board\/data\/icons\/interface|ui\/|styles\/(?!eastAsianFonts\.css))|shared\/(?:domain|lib)\//
+
+const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
+const SCRIPT = { rel: 'modulepreload', crossorigin: '' }
+
+function preloads(): Plugin {
   return {
-    name: 'belfry-preload-fonts',
+    name: 'belfry-preloads',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `../${file}` },
-            injectTo: 'head-prepend',
-          })),
+      handler: (_html, { bundle, path: page }) => {
+        const files = Object.keys(bundle ?? {})
+        const linked = (attributes: Record<string, string>, wanted: RegExp): HtmlTagDescriptor[] =>
+          files
+            .filter((file) => wanted.test(file))
+            .map((file) => ({ tag: 'link', attrs: { ...attributes, href: `../${file}` }, injectTo: 'head-prepend' }))
+        return [...linked(FONT, FIRST_FONTS), ...(page.includes('grimoire') ? linked(SCRIPT, FIRST_SENTENCES) : [])]
+      },
     },
   }
 }
@@ -70,8 +80,13 @@ export default defineConfig({
   renderer: {
     root: at('renderer'),
     base: './',
-    plugins: [vue(), icons({ compiler: 'vue3' }), preloadFonts()],
-    define: { __VUE_OPTIONS_API__: 'false', __VUE_I18N_LEGACY_API__: 'false', __VUE_I18N_FULL_INSTALL__: 'false' },
+    plugins: [vue(), icons({ compiler: 'vue3' }), preloads()],
+    define: {
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_I18N_LEGACY_API__: 'false',
+      __VUE_I18N_FULL_INSTALL__: 'false',
+      __INTLIFY_DROP_MESSAGE_COMPILER__: 'true', // shared/locales/sayable.ts stands in for it
+    },
     server: { host: '127.0.0.1', port, strictPort: true, ws: { protocol: 'ws', host: '127.0.0.1', clientPort: port } },
     build: {
       outDir: at('dist/renderer'),
@@ -86,9 +101,11 @@ export default defineConfig({
           assetFileNames: ({ names }) =>
             names.includes('eastAsianFonts.css') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
+            // A request costs more than a few kilobytes: one a language, for all that the Grimoire says, and few for the rest.
             groups: [
-              // One request a language, for all that the Grimoire says.
               { name: (id) => SENTENCES.exec(id)?.[1] ?? null, debugName: 'sentences' },
+              { name: 'library', test: /node_modules/ },
+              { name: 'board', test: BOARD },
             ],
           },
         },
