@@ -1,10 +1,10 @@
 import { contextBridge } from 'electron'
 import type { GrimoireBridge } from '../../shared/ipc/bridge'
-import { request, subscribe, subscribeWritten } from './wire'
+import { request, requestAhead, subscribe, subscribeWritten } from './wire'
 
 const bridge: GrimoireBridge = {
   game: {
-    getView: request('game.getView'),
+    getView: requestAhead('game.getView', 'game.view'),
     onView: subscribeWritten('game.view'),
     dispatch: request('game.dispatch'),
     undo: request('game.undo'),

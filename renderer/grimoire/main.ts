@@ -32,14 +32,14 @@ async function start(): Promise<void> {
   const app = createApp(App).use(createPinia()).use(i18n)
   const bridge = windowBridge()
   // Every language falls back to English, so its sentences are asked for while the game is being opened.
-  await Promise.all([connect(bridge), speak('en')])
+  await Promise.all([connect(bridge).then(readIconsOfTable), speak('en')])
   const locale = useSettingsStore().settings?.locale ?? 'en'
   if (locale !== 'en') await readEastAsianFonts()
   if (useGameStore().view === null) {
     await import('./features/start/StartScreen.vue')
     readWhenShown()
   }
-  await Promise.all([speak(locale), readIconsOfTable()])
+  await speak(locale)
   app.mount('#app')
   await painted()
   readWhenShown()

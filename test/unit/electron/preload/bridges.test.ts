@@ -11,6 +11,7 @@ const electron = vi.hoisted(() => ({
   exposeInMainWorld: vi.fn<(name: string, api: unknown) => void>(),
   invoke: vi.fn<(channel: string, input?: unknown) => Promise<unknown>>(),
   on: vi.fn<(channel: string, listener: (event: unknown, payload: unknown) => void) => void>(),
+  once: vi.fn<(channel: string, listener: () => void) => void>(),
   removeListener: vi.fn<(channel: string, listener: unknown) => void>(),
 }))
 vi.mock('electron', () => ({ contextBridge: electron, ipcRenderer: electron }))
@@ -63,6 +64,23 @@ it('gives every method of the Grimoire its own channel', async () => {
     const channel = `${noun}.${isPush ? verb.slice(2, 3).toLowerCase() + verb.slice(3) : verb}`
     expect((isPush ? electron.on : electron.invoke).mock.lastCall?.[0]).toBe(channel)
   }
+})
+
+it('asks for the first view before the page does, and for one that is newer than news of it', async () => {
+  electron.invoke.mockResolvedValueOnce('at the start').mockResolvedValue('asked for')
+  const { api } = await loadGrimoire()
+  const getView = api['game']?.['getView'] as () => Promise<unknown>
+  expect(electron.invoke.mock.calls).toEqual([['game.getView']])
+  expect([await getView(), await getView()]).toEqual(['at the start', 'asked for'])
+
+  vi.resetModules()
+  vi.clearAllMocks()
+  electron.invoke.mockResolvedValueOnce('at the start').mockResolvedValue('asked for')
+  const { api: again } = await loadGrimoire()
+  const [channel, onNews] = electron.once.mock.lastCall!
+  expect(channel).toBe('game.view')
+  onNews()
+  expect(await (again['game']?.['getView'] as () => Promise<unknown>)()).toBe('asked for')
 })
 
 it('gives the Town Square two methods', async () => {
