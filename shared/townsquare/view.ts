@@ -34,7 +34,17 @@ export const publicNomination = z.strictObject({
 
 /** Something said aloud. `deaths`: who died in the night, empty when nobody did. */
 export const publicAnnouncement = z.strictObject({
-  kind: z.enum(['deaths', 'revived', 'statuses', 'banshee-awoken', 'alhadikhia-chose', 'executed', 'exiled', 'custom']),
+  kind: z.enum([
+    'deaths',
+    'revived',
+    'statuses',
+    'banshee-awoken',
+    'alhadikhia-chose',
+    'gnome-amigo',
+    'executed',
+    'exiled',
+    'custom',
+  ]),
   seats: z.array(seatId),
   text: z.string().optional(),
 })

@@ -57,8 +57,16 @@ export function mayNominateAgain(game: Game, by: SeatId): boolean {
   return rulesOn(game, by).some(({ instance, rules }) => rules.mayNominateAgain?.(game, instance) === true)
 }
 
+/** Whom an ability makes nominate now, and nobody else (SPEC N11). */
+function dueNominator(game: Game): SeatId | null {
+  const due = votingRules(game).map(({ instance, rules }) => rules.passesNominationTo?.(game, instance) ?? null)
+  return due.find((seat) => seat !== null) ?? null
+}
+
 /** Why this player may not nominate now. */
 export function nominatorRefusals(game: Game, by: SeatId): string[] {
+  const due = dueNominator(game)
+  if (due !== null) return due === by ? [] : ['another-nominates']
   const own = rulesOn(game, by)
   const codes: string[] = []
   const isAllowedDead = own.some(({ instance, rules }) => rules.mayNominateWhenDead?.(game, instance) === true)
@@ -82,6 +90,7 @@ export function nomineeRefusals(game: Game, nominee: SeatOrCharacter): string[] 
   }
   if (typeof nominee === 'string' || !game.state.seats[nominee]) return ['not-a-player']
   if (game.seat(nominee).isTraveller) return ['traveller-not-nominable']
+  if (dueNominator(game) !== null && !game.registersAlive(nominee)) return ['target-must-be-alive']
   return repeated(game, nominee)
 }
 

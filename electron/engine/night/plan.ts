@@ -104,7 +104,7 @@ function centreSteps(game: Game, night: number): PlannedStep[] {
   })
 }
 
-/** An ability that the Storyteller has gained is run by hand at its place, by its tokens (P17). */
+/** An ability that the Storyteller has gained is run by hand at its place, by its tokens (P18). */
 function gainedByStoryteller(game: Game, night: number): PlannedStep[] {
   return game.state.instances.flatMap(({ id, seat, origin, character }) => {
     const rank = rankOf(game.state, character, night === 1)

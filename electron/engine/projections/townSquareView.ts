@@ -181,6 +181,7 @@ const spoken = [
   'statuses',
   'banshee-awoken',
   'alhadikhia-chose',
+  'gnome-amigo',
   'executed',
   'exiled',
   'custom',

@@ -9,6 +9,8 @@ export interface VotingRules {
   /** Nominations a day; default 1. */
   nominationLimit?(game: Game, instance: AbilityInstance): number
   mayNominateWhenDead?(game: Game, instance: AbilityInstance): boolean
+  /** Who has to nominate now, and nobody else, dead or not; the nominee has to be alive. Null = whoever may. */
+  passesNominationTo?(game: Game, instance: AbilityInstance): SeatId | null
   /** Code why a nomination by anybody is refused, or null. */
   refusesNomination?(game: Game, instance: AbilityInstance, by: SeatId, nominee: SeatOrCharacter): string | null
   /** A notice about a hand, by code: advice that never changes the count. */

@@ -1,5 +1,6 @@
 import type { AbilityModule } from '../../rules/ability'
 import * as demons from './demons'
+import * as demonsByDay from './demonsByDay'
 import * as minions from './minions'
 import * as minionsByWord from './minionsByWord'
 import * as minionsMaking from './minionsMaking'
@@ -27,5 +28,6 @@ export const carousel: readonly AbilityModule[] = [
   minionsByWord,
   minionsMaking,
   demons,
+  demonsByDay,
   travellers,
 ].flatMap((group) => Object.values<AbilityModule>(group))

@@ -7,6 +7,7 @@ import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight } from '../primitives/nights'
 import { passingFor } from '../primitives/registering'
+import { marksNumber } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
@@ -105,11 +106,7 @@ export const leviathan = ability('leviathan', {
         use.turn.raiseClaim('evil', 'leviathan-good-executed')
       use.place('Good Player Executed', target)
     },
-    *dawn(use) {
-      const day = use.game.state.phase.number
-      if (day <= LAST_DAY) use.place(`Day ${String(day)}`, use.seat)
-      yield* []
-    },
+    dawn: marksNumber('Day', LAST_DAY),
   },
 })
 

@@ -7,7 +7,7 @@ import { ability } from '../primitives/module'
 import { eachNight } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { mightBe } from '../primitives/registering'
-import { bearers, marksNights } from '../primitives/tokens'
+import { bearers, marksNumber } from '../primitives/tokens'
 import { seatsOfTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
@@ -53,7 +53,7 @@ export const xaan = ability('xaan', {
   on: {
     *nightBegins(use) {
       if (use.game.state.phase.number === 1) use.remember('outsiders', seatsOfTeam(use.game, 'outsider').length)
-      yield* marksNights(3)(use)
+      yield* marksNumber('Night', 3)(use)
     },
   },
 })

@@ -9,7 +9,7 @@ import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachNight, firstNightOnly } from '../primitives/nights'
-import { marksNights } from '../primitives/tokens'
+import { marksNumber } from '../primitives/tokens'
 import { trueTeam } from '../primitives/truth'
 
 /** Believes to be a good character. The Demon learns who it is; nobody else does. */
@@ -112,7 +112,7 @@ export const summoner = ability('summoner', {
     },
   },
   information: { ...learnsBluffs, when: (game) => !isSummoning(game) },
-  on: { nightBegins: marksNights(NIGHT_OF_SUMMONING) },
+  on: { nightBegins: marksNumber('Night', NIGHT_OF_SUMMONING) },
   blocks: (game, { seat, memory }, { reason }) =>
     reason === 'demon-dead' &&
     memory['hasSummoned'] !== true &&

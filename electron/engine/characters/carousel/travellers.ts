@@ -1,5 +1,12 @@
+import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
+import { possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { livingNeighbours } from '../primitives/neighbours'
+import { eachOtherNight } from '../primitives/nights'
+import { mightBe } from '../primitives/registering'
+import { bearers } from '../primitives/tokens'
+import { trueSide } from '../primitives/truth'
+import { wentWrong } from '../primitives/wrong'
 
 /** Once a day, kills a living neighbour if the other living neighbour agrees. */
 export const gangster = ability('gangster', {
@@ -13,6 +20,69 @@ export const gangster = ability('gangster', {
     },
     *run(use) {
       if (use.works) for (const target of use.targets) yield* use.kill(target)
+    },
+  },
+})
+
+/** Everybody learns one player of their side, their amigo. Whenever somebody nominates the amigo, may kill the nominator. */
+export const gnome = ability('gnome', {
+  decisions: [
+    {
+      topic: 'amigo',
+      isOptional: false,
+      isOpen: (game, instance) =>
+        game.state.phase.kind !== 'setup' && game.functions(instance) && bearers(game, instance, 'Amigo').length === 0,
+      options: (game, instance) => {
+        const side = instance.seat === null ? null : trueSide(game, instance.seat)
+        return game.seats
+          .map(({ seat }) => seat)
+          .filter(
+            (seat) => seat !== instance.seat && mightBe(game, instance, seat, ({ alignment }) => alignment === side),
+          )
+      },
+      *resolve(use, seat) {
+        use.place('Amigo', seat as SeatId)
+        use.turn.emit({ kind: 'announced', announcement: 'gnome-amigo', seats: [seat as SeatId], text: '' })
+        yield* []
+      },
+    },
+  ],
+  on: {
+    *nominated(use, { by, nominee }) {
+      const isAmigo = bearers(use.game, use.instance, 'Amigo').some((seat) => seat === nominee)
+      if (!isAmigo || !use.game.seat(use.seat).isAlive) return
+      const kills = yield* use.ask('killsNominator', [by], { isOptional: true })
+      if (kills === null) return
+      if (use.works) yield* use.kill(by)
+      else if (use.game.seat(by).isAlive) wentWrong(use)
+    },
+  },
+})
+
+/** Each day, chooses a player: that night somebody else becomes another character. */
+export const cacklejack = ability('cacklejack', {
+  day: {
+    isOnceADay: true,
+    players: { min: 1, max: 1 },
+    *run(use) {
+      for (const target of use.targets) use.place('Not Me', target)
+      yield* []
+    },
+  },
+  night: {
+    ...eachOtherNight,
+    when: (game, instance) => bearers(game, instance, 'Not Me').length > 0,
+    isStorytellers: true,
+    *run(use) {
+      if (!use.works) {
+        wentWrong(use)
+        return
+      }
+      const spared = bearers(use.game, use.instance, 'Not Me')
+      const others = use.game.seats.map(({ seat }) => seat).filter((seat) => !spared.includes(seat))
+      const changing = (yield* use.ask('changes', others)) as SeatId
+      const characters = possibleOf(use.game, 'townsfolk', 'outsider', 'minion', 'demon')
+      yield* use.turn.changeCharacter(changing, (yield* use.ask('becomes', characters)) as CharacterId)
     },
   },
 })

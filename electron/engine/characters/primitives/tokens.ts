@@ -12,11 +12,11 @@ export function bearers(game: Game, { id, character }: AbilityInstance, label: s
   )
 }
 
-/** Numbers the first nights by the owner's tokens, `Night 1` and so on. */
-export function marksNights(most: number): (use: Use) => Flow {
+/** Numbers the first nights, or days, by the owner's tokens: `Night 1` and so on. */
+export function marksNumber(time: 'Night' | 'Day', most: number): (use: Use) => Flow {
   return function* (use) {
     const { number } = use.game.state.phase
-    if (number <= most && use.game.seat(use.seat).isAlive) use.place(`Night ${String(number)}`, use.seat)
+    if (number <= most && use.game.seat(use.seat).isAlive) use.place(`${time} ${String(number)}`, use.seat)
     yield* []
   }
 }

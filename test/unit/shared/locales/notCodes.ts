@@ -16,6 +16,7 @@ export const NOT_CODES: ReadonlySet<string> = new Set([
   // Announcements: the Town Square has a sentence of its own for each.
   'alhadikhia-chose',
   'banshee-awoken',
+  'gnome-amigo',
   // Zod's own issue code: the field it stands beside is refused as a whole.
   'custom',
 ])

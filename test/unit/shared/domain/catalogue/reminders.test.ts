@@ -48,7 +48,7 @@ describe('the reminder tokens', () => {
     ['tealady', 'Cannot Die', 'cannotDie', 'sourceEnds'],
     ['devilsadvocate', 'Survives Execution', 'survivesExecution', 'dusk'],
     ['cerenovus', 'Mad', 'mad', 'tomorrow'],
-    ['preacher', 'No Ability', 'spent', 'sourceEnds'],
+    ['preacher', 'No Ability', 'noAbility', 'sourceEnds'],
     ['barista', 'Sober & Healthy', 'sober', 'dusk'],
     ['bonecollector', 'Has Ability', 'retained', 'dusk'],
     ['banshee', 'Has Ability', 'retained', 'forever'],

@@ -21,7 +21,7 @@ describe('[CA50] Plague Doctor', () => {
     expect(game.openTopics).toEqual([])
   })
 
-  it('[P17] gives that ability a row to run by hand, and what its tokens do comes of it', () => {
+  it('[P18] gives that ability a row to run by hand, and what its tokens do comes of it', () => {
     const game = died().decide('storytellerGains', 'witch').dawn().closeDay()
     expect(game.view.night.steps.find(({ entry }) => entry === 'witch')).toMatchObject({ isManual: true, seats: [] })
     const poison = died().decide('storytellerGains', 'widow')
