@@ -1,6 +1,6 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment } from '../../../shared/domain/vocabulary'
-import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
+import { isGoodTeam, type Team } from '../../../shared/domain/catalogue/catalogue'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { react } from './reactions'
@@ -19,6 +19,7 @@ export function* becomeCharacter(turn: Turn, seat: SeatId, to: CharacterId, isTo
   yield* turn.because(change, function* () {
     leaveAbilities(turn, seat)
     clearMarkers(turn, seat)
+    countAs(turn, seat, turn.game.facts(to).team)
     if (turn.game.seat(seat).shown !== belief) turn.emit({ kind: 'shownSet', seat, character: belief })
     const own = turn.gain(seat, to, 'own')
     if (belief !== null) believe(turn, own, seat, belief, known)
@@ -56,10 +57,15 @@ export function dealCharacter(
   const { team } = turn.game.facts(character)
   const usual = team === 'traveller' ? turn.game.seat(seat).alignment : isGoodTeam(team) ? 'good' : 'evil'
   turn.emit({ kind: 'alignmentSet', seat, alignment: side ?? usual })
-  if ((team === 'traveller') !== turn.game.seat(seat).isTraveller)
-    turn.emit({ kind: 'travellerSet', seat, isTraveller: team === 'traveller' })
+  countAs(turn, seat, team)
   const own = turn.gain(seat, character, 'own')
   if (shown !== null && shown !== character) believe(turn, own, seat, shown)
+}
+
+/** A Traveller's character is public and theirs alone: who has another is none (SPEC S10). */
+function countAs(turn: Turn, seat: SeatId, team: Team): void {
+  const isTraveller = team === 'traveller'
+  if (isTraveller !== turn.game.seat(seat).isTraveller) turn.emit({ kind: 'travellerSet', seat, isTraveller })
 }
 
 /** The player takes themself for another; an ability they had before goes on as they know it, and does not start anew. */

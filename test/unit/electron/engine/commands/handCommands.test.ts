@@ -27,6 +27,15 @@ describe('changes by hand', () => {
     expect(golem.nominate(1, 2).seat(2).isAlive).toBe(false)
   })
 
+  it('[S10] make a Traveller an ordinary player, of whose character the room learns nothing, and back', () => {
+    const game = aGame([...table, 'thief']).atNight(2)
+    expect(game.room.seats[7]?.traveller).toBe('thief')
+    game.become(8, 'slayer').dawn()
+    expect(game.room.seats[7]?.traveller).toBeNull()
+    expect(game.seat(8)).toMatchObject({ isTraveller: false, canBeNominated: true })
+    expect(game.become(8, 'gunslinger').room.seats[7]?.traveller).toBe('gunslinger')
+  })
+
   it('[S2] change the side and keep the character; both are told in secret', () => {
     const game = aGame(table).onDay(1).turn(1, 'evil').become(2, 'chef')
     expect(game.seat(1)).toMatchObject({ character: 'chef', alignment: 'evil' })
