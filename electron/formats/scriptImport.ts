@@ -81,7 +81,7 @@ export function readScriptList(
 /** Reads a value that was parsed already; see {@link importScript}. */
 export function readScript(value: Json, writer: ReportWriter, placeOf: PlaceOf, fallbackName = ''): Script | null {
   const found = findList(value)
-  if (found !== null) tellLength(writer, found.list.length)
+  if (found !== null && found.list.length > 0) tellLength(writer, found.list.length)
   const script = found === null ? null : readScriptList(found, writer, placeOf, fallbackName)
   if (script === null) {
     writer.tell('error', found === null ? 'no-list' : 'no-characters')

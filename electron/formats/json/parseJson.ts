@@ -196,7 +196,10 @@ class Reader {
   }
 
   private found(): Record<string, Json> {
-    return { found: String.fromCodePoint(this.text.codePointAt(this.at) ?? 0) }
+    const code = this.text.codePointAt(this.at) ?? 0
+    const sign = String.fromCodePoint(code)
+    // What cannot be seen is named by its number.
+    return { found: /[\p{C}\p{Z}]/u.test(sign) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : sign }
   }
 
   private unexpected(code: string): Fault {
