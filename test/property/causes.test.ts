@@ -12,6 +12,9 @@ const numbers = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 90, m
 /** What happens when somebody is to die by a person's word. */
 const ATTEMPT: readonly FactKind[] = ['died', 'deathPrevented', 'deathRedirected', 'effectAdded']
 
+/** What is done where the Storyteller acts alone, when the row is finished or at dawn, and what counts nights. */
+const ALONE: readonly FactKind[] = ['alignmentSet', 'characterSet', 'memorySet', 'wentWrong', 'announced', ...ATTEMPT]
+
 /** What a command states of itself; everything else has to come of something. */
 const OWN: Partial<Record<CommandKind, readonly FactKind[]>> = {
   chooseScript: ['scriptChosen'],
@@ -23,10 +26,10 @@ const OWN: Partial<Record<CommandKind, readonly FactKind[]>> = {
   startGame: ['phaseBegan'],
   choose: ['chose', 'declined', 'memorySet'],
   tell: ['informed'],
-  finishStep: ['stepDone', ...ATTEMPT],
+  finishStep: ['stepDone', 'effectEnded', ...ALONE],
   repeatStep: ['stepReopened'],
   addStep: ['stepAdded'],
-  dawn: ['phaseBegan', 'stepDone', 'effectEnded'],
+  dawn: ['phaseBegan', 'stepDone', 'effectEnded', ...ALONE],
   nominate: ['nominated'],
   callExile: ['nominated'],
   setHand: ['handSet'],

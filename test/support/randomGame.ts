@@ -37,7 +37,12 @@ class Choices {
 }
 
 /** The editions that random games are played of. */
-export const EDITIONS = { tb: 'Trouble Brewing', snv: 'Sects & Violets', bmr: 'Bad Moon Rising' } as const
+export const EDITIONS = {
+  tb: 'Trouble Brewing',
+  snv: 'Sects & Violets',
+  bmr: 'Bad Moon Rising',
+  carousel: 'The Carousel',
+} as const
 type Edition = keyof typeof EDITIONS
 
 const header = { id: 'random', name: 'Random', seed: 'random', createdAt: 0 }
@@ -86,7 +91,9 @@ function deal(send: Send, players: number, edition: Edition): void {
   const names = Array.from({ length: players }, (_none, index) => `Player ${index + 1}`)
   const characters = editionCharacters(edition).map(({ id }) => id)
   const bluffs = characters.filter((id) => character(id)?.team === 'townsfolk').slice(0, 3)
-  send('chooseScript', { script: { name: EDITIONS[edition], edition, characters } })
+  send('chooseScript', {
+    script: { name: EDITIONS[edition], edition: edition === 'carousel' ? 'custom' : edition, characters },
+  })
   send('newTable', { players, names })
   send('randomLineup', {})
   send('fillBag', {})

@@ -106,7 +106,7 @@ export const leviathan = ability('leviathan', {
         use.turn.raiseClaim('evil', 'leviathan-good-executed')
       use.place('Good Player Executed', target)
     },
-    dawn: marksNumber('Day', LAST_DAY),
+    dayBegins: marksNumber('Day', LAST_DAY),
   },
 })
 

@@ -26,7 +26,7 @@ export const riot = ability('riot', {
   },
   voting: { passesNominationTo: (game) => (isRiotDay(game) ? lastNominee(game) : null) },
   on: {
-    dawn: marksNumber('Day', DAY_OF_RIOT),
+    dayBegins: marksNumber('Day', DAY_OF_RIOT),
     *nominated(use, { nominee }) {
       const isFirst = use.game.holders(use.character)[0]?.id === use.instance.id
       if (!use.works || !isFirst || !isRiotDay(use.game) || typeof nominee !== 'number') return
