@@ -10,6 +10,8 @@ export interface Order {
   readonly subjects: readonly Subject[]
 }
 
+const isWalked = ({ status }: NightStep): boolean => status !== 'cancelled' && status !== 'notNow'
+
 /** Says why a player has their place in tonight's order. */
 export function useOrder() {
   const game = useGameStore()
@@ -17,7 +19,8 @@ export function useOrder() {
 
   /** Null where the player has no place in it. */
   function orderOf({ seat, nightPlace }: SeatView): Order | null {
-    const steps = game.view?.phase.kind === 'night' ? game.view.night.steps : []
+    const { phase, night } = game.view ?? {}
+    const steps = phase?.kind === 'night' ? (night?.steps ?? []).filter(isWalked) : []
     const step = nightPlace ? steps[nightPlace.position - 1] : undefined
     if (!nightPlace || !step) return null
     const place = { name: seatName(seat), position: String(nightPlace.position), count: String(steps.length) }
@@ -25,8 +28,16 @@ export function useOrder() {
   }
 
   function linesOf({ entry, reason }: NightStep): string[] {
-    const row = t('why.orderOf', { character: characters.name(entry) })
+    const row = t(`why.orderOf.${sourceOf(entry)}`, { character: characters.name(entry) })
     return reason === null ? [row] : [row, notice({ code: reason, params: {} })]
+  }
+
+  /** Whose order it is: the script's own, else the official one, else the number that a homebrew character brings. */
+  function sourceOf(entry: string): 'script' | 'official' | 'number' {
+    const { script, night } = game.view ?? {}
+    const own = night?.number === 1 ? script?.firstNight : script?.otherNight
+    if (own?.includes(entry)) return 'script'
+    return script?.homebrew.some(({ id }) => id === entry) ? 'number' : 'official'
   }
 
   const subjectsOf = ({ instance }: NightStep): Subject[] => (instance === null ? [] : [{ kind: 'ability', instance }])

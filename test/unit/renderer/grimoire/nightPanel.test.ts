@@ -203,6 +203,31 @@ describe('the night panel', () => {
     expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { targets: [4] } })
   })
 
+  it('takes a later step now', async () => {
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('imp', 6), nightStep('empath', 2)))
+    wrapper = mounted.wrapper
+    button(wrapper, 'Now').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'moveStep', data: { key: '2.empath', before: '2.imp' } }])
+  })
+
+  it('shows the dead who acted at night on demand, and wakes one all the same', async () => {
+    const view = night(nightStep('imp', 6))
+    const seats = view.seats.map((seat) => (seat.seat === 7 ? { ...seat, isAlive: false } : seat))
+    const mounted = await mountGrimoire(NightPanel, { ...view, seats })
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).not.toContain('Monk · Nadia')
+    wrapper
+      .findAll('button')
+      .find((one) => /dead players? acted at night/.test(one.text()))!
+      .element.click()
+    await flushPromises()
+    const row = wrapper.findAll('.dead li').find((one) => one.text().includes('Monk · '))
+    row!.get('button').element.click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'addStep', data: { seat: 7, ability: 'monk' } }])
+  })
+
   it('brings the dawn when everybody has been woken', async () => {
     const mounted = await mountGrimoire(
       NightPanel,

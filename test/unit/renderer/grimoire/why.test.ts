@@ -4,10 +4,11 @@ import BoardCentre from '../../../../renderer/grimoire/features/board/BoardCentr
 import DecisionStack from '../../../../renderer/grimoire/features/decisions/DecisionStack.vue'
 import PairEntry from '../../../../renderer/grimoire/features/night/PairEntry.vue'
 import WatchNotes from '../../../../renderer/grimoire/features/notices/WatchNotes.vue'
+import OrderLine from '../../../../renderer/grimoire/features/why/OrderLine.vue'
 import StateLines from '../../../../renderer/grimoire/features/why/StateLines.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useWhyStore } from '../../../../renderer/grimoire/stores/whyStore'
-import { information, millAtNight, seatNumber } from '../../../support/grimoireViews'
+import { information, millAtNight, nightStep, seatNumber } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
 
 const standing = {
@@ -64,6 +65,21 @@ describe('why', () => {
     ;({ wrapper } = await mountGrimoire(StateLines, view, { player: { ...nadia, isAlive: true, isShrouded: true } }))
     expect(wrapper.text()).toContain('Nadia seems dead and lives.')
     expect(wrapper.text()).not.toContain('Nadia is dead')
+  })
+
+  it.each([
+    ['the official order', {}, 'The night sheet has the Empath here.'],
+    ['that of the script', { otherNight: ['empath'] }, 'The script’s own night order has the Empath here.'],
+  ])('says whose night order it is: %s', async (_which, part, sentence) => {
+    const view = millAtNight()
+    const steps = [nightStep('monk', 7, { status: 'cancelled', reason: 'dead' }), nightStep('empath', 2)]
+    const player = { ...view.seats[1]!, nightPlace: { position: 1, status: 'todo' as const } }
+    const script = { ...view.script, ...part }
+    const night = { number: 2, steps, currentKey: '2.empath' }
+    ;({ wrapper } = await mountGrimoire(OrderLine, { ...view, script, night }, { player }))
+    button(wrapper, 'is number 1 of 1 tonight').click()
+    await flushPromises()
+    expect(useWhyStore().open?.lines).toEqual([sentence])
   })
 
   it('says what poisons a player, until when, and what led to it', async () => {
