@@ -44,7 +44,8 @@ export const dayTellers: Tellers<
       : say(seats.length > 0 ? 'announced-of' : 'announced-kind', { announcement, seats }),
   claimRaised: ({ team }) => say('claim-raised', { team }),
   claimsDismissed: () => say('played-on'),
-  gameEnded: ({ winner }) => say('game-ended', { winner }),
+  gameEnded: ({ winner, reason }) =>
+    reason === undefined ? say('game-ended', { winner }) : say('game-ended-because', { winner, reason }),
   revealSet: ({ seats }) => (seats === null ? say('reveal-ended') : say('revealed', { seats })),
   sheetShown: ({ isShown }) => say(isShown ? 'sheet-shown' : 'sheet-hidden'),
 }

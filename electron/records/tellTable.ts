@@ -12,6 +12,7 @@ export const tableTellers: Tellers<
   | 'seatRemoved'
   | 'seatRenamed'
   | 'seatMoved'
+  | 'tableTurned'
   | 'lineupSet'
   | 'bagFilled'
   | 'tokenDrawn'
@@ -33,6 +34,7 @@ export const tableTellers: Tellers<
   seatRemoved: ({ seat }, before) => say('seat-removed', { name: before.seats[seat]?.name ?? '' }),
   seatRenamed: ({ seat, name }, before) => say('seat-renamed', { before: before.seats[seat]?.name ?? '', name }),
   seatMoved: ({ seat, index }) => say('seat-moved', { seat, place: index + 1 }),
+  tableTurned: ({ first, isReversed }) => say(isReversed ? 'table-reversed' : 'table-turned', { seat: first }),
   lineupSet: ({ characters }) => say('lineup-set', { characters }),
   bagFilled: ({ characters }) => say('bag-filled', { characters }),
   tokenDrawn: ({ character }) => say('token-drawn', { character }),

@@ -21,6 +21,8 @@ const SMALL: ReadonlySet<string> = new Set([
   'table-set',
   'seat-added',
   'seat-moved',
+  'table-turned',
+  'table-reversed',
   'hand-raised',
   'hand-lowered',
   'step-done',

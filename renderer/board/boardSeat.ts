@@ -45,6 +45,8 @@ export interface BoardSeat {
   hand: 'up' | 'down' | null
   /** The hand of the clock points here. */
   isVoting: boolean
+  /** Which nominations of today are used: the one made, the one suffered; absent = neither. */
+  nominated?: 'made' | 'had' | 'both'
   /** Votes of who is about to die; null = is not. */
   blockVotes: number | null
   reminders: BoardReminder[]

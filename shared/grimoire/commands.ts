@@ -44,6 +44,8 @@ export const commandData = {
   removeSeat: onSeat,
   renameSeat: z.object({ seat: seatId, name: z.string().max(80) }),
   moveSeat: z.object({ seat: seatId, index: z.int().min(0) }),
+  /** Numbers the chairs from this player on; `isReversed`: the other way round. */
+  turnTable: z.object({ first: seatId, isReversed: z.boolean().default(false) }),
   swapSeats: z.object({ first: seatId, second: seatId }),
   setLineup: z.object({ characters: z.array(characterId) }),
   randomLineup: z.object({ keep: z.array(characterId).default([]) }),
@@ -157,7 +159,8 @@ export const commandData = {
   }),
   removeTraveller: onSeat,
   setTraveller: z.object({ seat: seatId, isTraveller: z.boolean() }),
-  endGame: z.object({ winner: alignment }),
+  /** `reason`: why it is certain, in the Storyteller's words, for the record. */
+  endGame: z.object({ winner: alignment, reason: z.string().max(400).default('') }),
   playOn: z.object({}),
   reveal: z.object({ seats: z.array(seatId).nullable() }),
   showSheet: z.object({ isShown: z.boolean() }),

@@ -48,6 +48,7 @@ const OWN: Partial<Record<CommandKind, readonly FactKind[]>> = {
   setShown: ['characterSet'],
   setVoteToken: ['voteTokenSet'],
   swapSeats: ['seatMoved'],
+  turnTable: ['tableTurned'],
   addTraveller: ['seatAdded'],
   note: ['noted'],
   endGame: ['gameEnded'],

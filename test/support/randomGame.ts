@@ -202,6 +202,7 @@ function byHand(send: Send, choices: Choices, view: GrimoireView): void {
     () => send('changeAlignment', { target: seat, to: choices.of(['good', 'evil'] as const) ?? 'good' }),
     () => send('setShown', { seat, character }),
     () => send('setVoteToken', { seat, has: choices.below(2) === 0 }),
+    () => send('turnTable', { first: seat, isReversed: choices.below(2) === 0 }),
     () => send('swapSeats', { first: seat, second: seatIn(choices, view) }),
     () => send('addTraveller', { character: 'scapegoat', alignment: 'evil', name: 'Late' }),
     () => send('note', { text: `${SECRET} note`, seat }),

@@ -93,10 +93,10 @@ export const handCommands: Handlers<
         turn.emit({ kind: 'voteTokenSet', seat, has })
       }),
     ),
-  endGame: (game, { winner }) =>
+  endGame: (game, { winner, reason }) =>
     simply(
       (turn) => {
-        turn.emit({ kind: 'gameEnded', winner })
+        turn.emit({ kind: 'gameEnded', winner, ...(reason !== '' && { reason }) })
       },
       isCertain(game, winner) ? [] : ['not-certain'],
     ),

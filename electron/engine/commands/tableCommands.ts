@@ -17,6 +17,7 @@ export const tableCommands: Handlers<
   | 'renameSeat'
   | 'moveSeat'
   | 'swapSeats'
+  | 'turnTable'
   | 'addTraveller'
   | 'removeTraveller'
   | 'setTraveller'
@@ -71,6 +72,12 @@ export const tableCommands: Handlers<
       swapChairs(turn, first, second)
     })
   },
+  turnTable: (game, { first, isReversed }) =>
+    isSeated(game, first)
+      ? simply((turn) => {
+          turn.emit({ kind: 'tableTurned', first, isReversed })
+        })
+      : nonsense('no-such-seat'),
   addTraveller: (game, { character, alignment, name, index, seat: chair }) => {
     if (game.facts(character).team !== 'traveller') return nonsense('not-a-traveller')
     if (chair !== undefined && isSeated(game, chair)) return nonsense('seat-taken')

@@ -73,6 +73,7 @@ const kinds = {
   seatAdded: z.object({ seat: seatId, name: z.string(), index: z.int(), isTraveller: z.boolean().default(false) }),
   seatRemoved: seat,
   seatRenamed: z.object({ seat: seatId, name: z.string() }),
+  tableTurned: z.object({ first: seatId, isReversed: z.boolean() }),
   seatMoved: z.object({ seat: seatId, index: z.int() }),
   lineupSet: z.object({ characters: z.array(characterId) }),
   bagFilled: z.object({ characters: z.array(characterId) }),
@@ -201,7 +202,7 @@ const kinds = {
   // End
   claimRaised: z.object({ team: alignment, reason: z.string() }),
   claimsDismissed: z.object({ reasons: z.array(z.string()) }),
-  gameEnded: z.object({ winner: alignment }),
+  gameEnded: z.object({ winner: alignment, reason: z.string().optional() }),
   revealSet: z.object({ seats: z.array(seatId).nullable() }),
   sheetShown: z.object({ isShown: z.boolean() }),
   overridden: z.object({ code: z.string() }),

@@ -11,6 +11,7 @@ export const tableHandlers: Handlers<
   | 'seatRemoved'
   | 'seatRenamed'
   | 'seatMoved'
+  | 'tableTurned'
   | 'lineupSet'
   | 'bagFilled'
   | 'tokenDrawn'
@@ -65,6 +66,11 @@ export const tableHandlers: Handlers<
       index,
     ),
   }),
+  tableTurned: (state, { first, isReversed }) => {
+    const circle = isReversed ? [...state.circle].reverse() : state.circle
+    const start = Math.max(0, circle.indexOf(first))
+    return { ...state, circle: [...circle.slice(start), ...circle.slice(0, start)] }
+  },
   lineupSet: (state, { characters }) => ({ ...state, lineup: characters, bag: null, drawn: [] }),
   bagFilled: (state, { characters }) => ({ ...state, bag: characters, drawn: [], draws: state.draws + 1 }),
   tokenDrawn: (state, { character }) => ({ ...state, drawn: [...state.drawn, character], draws: state.draws + 1 }),

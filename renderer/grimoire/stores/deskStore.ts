@@ -16,6 +16,7 @@ export type Overlay =
   | { kind: 'reminders'; seat: SeatId | null }
   | { kind: 'traveller' }
   | { kind: 'timer' }
+  | { kind: 'end'; winner: 'good' | 'evil' }
   | { kind: 'addStep' }
   | { kind: 'draw' }
   | { kind: 'reveal' }

@@ -40,13 +40,26 @@ type Order = NonNullable<BoardSeat['order']>
 const withWords = (order: Omit<Order, 'description'> | null, description = ''): BoardSeat['order'] =>
   order && { ...order, description }
 
-type Moment = Pick<BoardSeat, 'isActing' | 'isNominee' | 'hand' | 'isVoting' | 'blockVotes'>
+const STATES = ['drunk', 'poisoned', 'mad'] as const
+
+/** Whose nomination of today is used. */
+function nominatedOf({ phase, day }: GrimoireView, { seat }: SeatView): BoardSeat['nominated'] {
+  const today = phase.kind === 'day' ? day.nominations.filter(({ kind }) => kind === 'execution') : []
+  const hasMade = today.some(({ by }) => by === seat)
+  const hasHad = today.some(({ nominee }) => nominee === seat)
+  if (hasMade && hasHad) return 'both'
+  return hasMade ? 'made' : hasHad ? 'had' : undefined
+}
+
+type Moment = Pick<BoardSeat, 'isActing' | 'isNominee' | 'hand' | 'isVoting' | 'blockVotes' | 'nominated'>
 
 /** What the night or the vote makes of a seat just now. */
 function momentOf(view: GrimoireView, seat: SeatView): Moment {
   const { open, aboutToDie } = view.day
   const now = view.night.steps.find(({ key }) => key === view.night.currentKey)
+  const nominated = nominatedOf(view, seat)
   return {
+    ...(nominated && { nominated }),
     isActing: view.phase.kind === 'night' && (now?.seats.includes(seat.seat) ?? false),
     isNominee: open?.nominee === seat.seat,
     hand: handOf(open, seat.seat),
@@ -81,16 +94,16 @@ export function useBoardSeats() {
     }
   }
 
-  function description(seat: SeatView, number: number): string {
+  function description(view: GrimoireView, seat: SeatView, number: number): string {
+    const { nominated } = momentOf(view, seat)
     const parts = [
       t('board.seat', { name: seatName(seat.seat), number }),
       seat.character ? characters.name(seat.character) : t('board.noCharacter'),
       seat.shown ? t('board.believes', { character: characters.name(seat.shown) }) : '',
       t(`words.value.${seat.alignment}`),
       t(seat.isAlive ? 'board.alive' : seat.voteToken ? 'board.deadVote' : 'board.deadNoVote'),
-      seat.drunk.length > 0 ? t('board.drunk') : '',
-      seat.poisoned.length > 0 ? t('board.poisoned') : '',
-      seat.mad.length > 0 ? t('board.mad') : '',
+      ...STATES.filter((state) => seat[state].length > 0).map((state) => t(`board.${state}`)),
+      nominated ? t(`board.nominated.${nominated}`) : '',
     ]
     return parts.filter((part) => part !== '').join(', ')
   }
@@ -100,7 +113,7 @@ export function useBoardSeats() {
       seat: seat.seat,
       name: seatName(seat.seat),
       number: view.seats.length > FEW_ENOUGH_FOR_NUMBERS && !isTall.value ? null : index + 1,
-      description: description(seat, index + 1),
+      description: description(view, seat, index + 1),
       character: seat.character === null ? null : characters.token(seat.character, seat.alignment),
       supposed: seat.shown === null ? null : characters.token(seat.shown),
       isTurned: seat.isUpsideDown,

@@ -33,6 +33,10 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
   const timer = useTimer()
   const { t } = useWords()
 
+  function reverse(): void {
+    const first = game.view?.seats[0]?.seat
+    if (first !== undefined) void game.dispatch('turnTable', { first, isReversed: true })
+  }
   const item = (id: string, run: () => void): PaletteItem => ({ id, label: t(`palette.action.${id}`), hint: '', run })
   return computed((): PaletteItem[] => [
     item('undo', () => void game.undo()),
@@ -44,11 +48,12 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
     item('reminders', () => (desk.tray = 'reminders')),
     item('traveller', () => desk.open({ kind: 'traveller' })),
     item('timer', timer.toggle),
+    item('reverse', reverse),
     item('addStep', () => desk.open({ kind: 'addStep' })),
     item('dawn', () => void game.dispatch('dawn', {})),
     item('endDay', () => void game.dispatch('closeDay', {})),
-    item('goodWins', () => void game.dispatch('endGame', { winner: 'good' })),
-    item('evilWins', () => void game.dispatch('endGame', { winner: 'evil' })),
+    item('goodWins', () => desk.open({ kind: 'end', winner: 'good' })),
+    item('evilWins', () => desk.open({ kind: 'end', winner: 'evil' })),
     item('reveal', () => desk.open({ kind: 'reveal' })),
     { id: 'script', label: t('scripts.open'), hint: '', run: () => desk.open({ kind: 'script' }) },
     {

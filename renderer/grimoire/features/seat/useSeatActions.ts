@@ -111,6 +111,7 @@ function chairActions(seat: SeatView, t: Say): SeatAction[] {
       label: t('seat.swapCharacters'),
       run: () => desk.startPicking({ id: `swapCharacters ${id}`, max: 1, legal: null }),
     },
+    { id: 'sitsFirst', label: t('seat.sitsFirst'), run: () => void game.dispatch('turnTable', { first: id }) },
     {
       id: 'traveller',
       label: t('seat.isTraveller'),

@@ -1,4 +1,4 @@
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import SetupPanel from '../../../../renderer/grimoire/features/setup/SetupPanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
@@ -27,6 +27,22 @@ describe('setting the table', () => {
     await wrapper.vm.$nextTick()
     expect(wrapper.text()).toContain('6 of 6 or 8')
     expect(wrapper.findAll('h4 [data-right]')).toHaveLength(4)
+  })
+
+  it('takes a character that may come more than once again, and no other', async () => {
+    const mill = withGodfather(6)
+    const script = { ...mill.script, characters: ['villageidiot', 'chef', 'imp'] }
+    const setup = { ...mill.setup, lineup: ['villageidiot', 'chef', 'imp'] }
+    const mounted = await mountGrimoire(SetupPanel, { ...mill, script, setup })
+    wrapper = mounted.wrapper
+    button(wrapper, 'Characters').click()
+    await wrapper.vm.$nextTick()
+    expect(wrapper.findAll('.more').map((one) => one.attributes('aria-label'))).toEqual(['One more Village Idiot'])
+    button(wrapper, 'One more Village Idiot').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([
+      { kind: 'setLineup', data: { characters: ['villageidiot', 'chef', 'imp', 'villageidiot'] } },
+    ])
   })
 
   it('keeps in sight what is wrong with the characters, once their list is folded away', async () => {

@@ -144,6 +144,19 @@ describe('changes by hand', () => {
     expect([game.seat(2).neighbours, game.information(2, 'empath')?.truth]).toEqual([[5, 4], 2])
   })
 
+  it('[S11] number the chairs from any player on, and the other way round', () => {
+    const order = (game: ReturnType<typeof aGame>): number[] => game.view.seats.map(({ seat }) => seat)
+    const game = aGame(table).onDay(1).send('renameSeat', { seat: 3, name: 'Chidi' }).send('turnTable', { first: 3 })
+    expect([order(game), game.seat(3).name, game.seat(2).neighbours]).toEqual([[3, 4, 5, 6, 7, 1, 2], 'Chidi', [1, 3]])
+    expect(game.room.seats[0]).toMatchObject({ seat: 3, name: 'Chidi' })
+    game.send('turnTable', { first: 3, isReversed: true })
+    expect([order(game), game.seat(2).neighbours]).toEqual([
+      [3, 2, 1, 7, 6, 5, 4],
+      [3, 1],
+    ])
+    expect(game.send('turnTable', { first: 99 }).lastRefusal).toBe('no-such-seat')
+  })
+
   it('[S8] take a chair away, and add one', () => {
     const game = aGame(table).onDay(1).send('removeSeat', { seat: 3 })
     expect([game.seat(2).neighbours, game.view.seats.length]).toEqual([[1, 4], 6])

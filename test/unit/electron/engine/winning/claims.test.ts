@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tellFacts } from '../../../../../electron/records/tell'
 import { aGame } from '../../../../support/game'
 
 const table = ['chef', 'empath', 'monk', 'poisoner', 'imp', 'mayor', 'scapegoat']
@@ -57,5 +58,12 @@ describe('winning', () => {
     expect(open.send('endGame', { winner: 'evil' }, { override: true }).view.winner).toBe('evil')
     const evilOnly = aGame(['chef', 'baron', 'monk', 'poisoner', 'imp']).dead(1, 3).onDay(3)
     expect(evilOnly.send('endGame', { winner: 'evil' }).lastRefusal).toBeNull()
+    expect(evilOnly.factsOf('gameEnded')).toEqual([{ kind: 'gameEnded', winner: 'evil' }])
+    const reason = 'No vote of the good is left.'
+    const given = aGame(['chef', 'baron', 'monk', 'poisoner', 'imp']).dead(1, 3).onDay(3)
+    given.send('endGame', { winner: 'evil', reason })
+    expect(tellFacts(given.factsOf('gameEnded'), given.state)).toEqual([
+      { code: 'game-ended-because', params: { winner: 'evil', reason } },
+    ])
   })
 })
