@@ -88,7 +88,7 @@ export const mutants = [
   },
   {
     file: 'winning/claims.ts',
-    of: "if (game.demons.length === 0) claims.push({ team: 'good', reason: 'demon-dead' })",
+    of: "if (game.demons.length === 0 && !isUnknown) claims.push({ team: 'good', reason: 'demon-dead' })",
     by: '',
   },
   {
