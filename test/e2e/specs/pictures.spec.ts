@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { pictureServer, type PictureServer } from '../../support/pictureServer'
 import { expect, launchBelfry, pageOf, test } from '../fixtures/app'
-import { send } from '../fixtures/games'
+import { send, viewOf } from '../fixtures/games'
 import { dropFile } from '../pages/scriptPages'
 import { TownSquareWindow } from '../pages/townSquareWindow'
 
@@ -88,6 +88,19 @@ test('opening asks nobody; allowing asks once; the pictures stay, for the room t
   const room = new TownSquareWindow(again, back)
   await room.open()
   await expect.poll(async () => picturesIn((await pageOf(again, 'townsquare')).locator('main'))).toHaveLength(1)
+
+  // Into the trash and back: the game has its pictures still, and nobody is asked for them.
+  const { id } = (await viewOf(back)).game
+  await back.evaluate((game) => window.grimoire.library.remove({ id: game }), id)
+  await expect(back.locator('.seat-spot')).toHaveCount(0)
+  await back.evaluate(async (game) => {
+    await window.grimoire.library.restore({ id: game })
+    await window.grimoire.library.open({ id: game })
+  }, id)
+  const lampSeat = back.locator('.seat-spot', { hasText: 'Ada' }).locator('image').first()
+  await expect(lampSeat).toBeAttached()
+  const address = (await lampSeat.getAttribute('href')) ?? ''
+  expect(await back.evaluate((at) => fetch(at).then(({ status }) => status), address)).toBe(200)
   await again.close()
 })
 

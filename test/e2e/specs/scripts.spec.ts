@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { ElectronApplication } from '@playwright/test'
 import { expect, launchBelfry, pageOf, test } from '../fixtures/app'
 import { layOut, send, viewOf } from '../fixtures/games'
+import { GrimoireWindow } from '../pages/grimoireWindow'
 import { answerDialogs, dropFile, pasteText, scriptOf } from '../pages/scriptPages'
 
 const lamp = {
@@ -16,6 +17,12 @@ const lamp = {
   otherNight: 12.5,
   reminders: ['Glows'],
   special: [{ type: 'signal', name: 'card', value: 'THE LAMP IS OUT' }],
+}
+/** Is shown the Grimoire. */
+const reader = {
+  ...{ id: 'reader', name: 'Reader', team: 'minion', ability: 'Each night, you see the Grimoire.' },
+  ...{ firstNight: 12.7, otherNight: 12.7, firstNightReminder: 'Turn the Grimoire to the Reader.' },
+  special: [{ type: 'signal', name: 'grimoire' }],
 }
 const guest = { id: 'guest', name: 'Night Guest', team: 'traveller', ability: 'You are only passing.' }
 const mixed = JSON.stringify([
@@ -166,7 +173,7 @@ test('homebrew speaks for itself: on tokens, in the night, on its card, and as a
   grimoire,
   townSquareWindow,
 }) => {
-  await dropFile(grimoire, mixed, 'lamps.json')
+  await dropFile(grimoire, JSON.stringify([...(JSON.parse(mixed) as unknown[]), reader]), 'lamps.json')
   await grimoire.getByRole('button', { name: 'New game with it' }).click()
   await expect.poll(async () => (await scriptOf(grimoire))?.name).toBe('Lamps & Shadows')
   await grimoire.evaluate(async () => {
@@ -177,7 +184,7 @@ test('homebrew speaks for itself: on tokens, in the night, on its card, and as a
       await window.grimoire.game.dispatch(command as Parameters<typeof window.grimoire.game.dispatch>[0])
     }
     await send('newTable', { players: 5, names: ['Ada', 'Bruno', 'Cleo', 'Dov', 'Ema'] })
-    const characters = ['lamp', 'chef', 'monk', 'poisoner', 'fanggu']
+    const characters = ['lamp', 'chef', 'monk', 'reader', 'fanggu']
     for (const [index, character] of characters.entries()) await send('assign', { seat: index + 1, character })
     await send('startGame', {})
     await send('addTraveller', { character: 'guest', alignment: 'good', name: 'Gil' })
@@ -192,6 +199,18 @@ test('homebrew speaks for itself: on tokens, in the night, on its card, and as a
   const step = night.getByRole('article', { name: 'Lamplighter · Ada' })
   await step.getByRole('button', { name: /^Show/ }).click()
   await expect(grimoire.getByRole('dialog', { name: 'THE LAMP IS OUT' })).toBeVisible()
+  await grimoire.keyboard.down(' ')
+  await grimoire.getByRole('dialog', { name: 'THE LAMP IS OUT' }).waitFor({ state: 'detached' })
+  await grimoire.keyboard.up(' ')
+  await new GrimoireWindow(grimoire).liftCurtain()
+  const readerStep = night.getByRole('article', { name: 'Reader · Dov' })
+  await step.getByRole('button', { name: 'Skip' }).click()
+  await readerStep.getByRole('button', { name: /^Show/ }).click()
+  await expect(grimoire.getByRole('dialog', { name: 'Reader' })).toContainText('the Grimoire')
+  await grimoire.keyboard.down(' ')
+  await grimoire.getByRole('dialog', { name: 'Reader' }).waitFor({ state: 'detached' })
+  await grimoire.keyboard.up(' ')
+  await new GrimoireWindow(grimoire).liftCurtain()
 
   await townSquareWindow.open()
   const wall = await pageOf(electronApp, 'townsquare')

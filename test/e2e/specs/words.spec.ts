@@ -182,3 +182,46 @@ for (const { name, locale } of TONGUES)
     await look('wall reveal', wall)
     await app.close()
   })
+
+test('Korean and Chinese stand in the bundled letters while English is spoken', async ({ grimoire }) => {
+  const session = await grimoire.context().newCDPSession(grimoire)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const familiesOf = async (selector: string): Promise<string[]> => {
+    const { root } = await session.send('DOM.getDocument', { depth: 0 })
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    if (nodeId === 0) return []
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? '' : 'of the system: '}${familyName}`)
+  }
+  const mark = (text: string) =>
+    grimoire
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element, name) => (element.id = name), `has-${text}`)
+  await mark('한국어')
+  await mark('繁體中文')
+  await expect.poll(() => familiesOf('#has-한국어')).toEqual([expect.stringMatching(/^Noto Sans KR/)])
+  await expect.poll(() => familiesOf('#has-繁體中文')).toEqual([expect.stringMatching(/^Noto Sans TC/)])
+
+  await layOut(grimoire, { kind: 'day', number: 1 }, [
+    ['민서', 'imp'],
+    ['雅婷', 'chef'],
+    ['Anna', 'spy'],
+    ['Bertrand', 'saint'],
+    ['Cem', 'monk'],
+  ])
+  for (const [name, family] of [
+    ['민서', 'Noto Serif KR'],
+    ['雅婷', 'Noto Serif TC'],
+  ] as const) {
+    await grimoire.locator('.seat-spot').getByText(name, { exact: true }).first().waitFor()
+    await grimoire
+      .locator('.seat-spot')
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((at) => (at.id = 'named'))
+    await expect.poll(() => familiesOf('#named')).toEqual([expect.stringMatching(new RegExp(`^${family}`))])
+    await grimoire.locator('#named').evaluate((at) => at.removeAttribute('id'))
+  }
+})
