@@ -1,4 +1,4 @@
-import { isGoodTeam } from '../../../shared/domain/catalogue/catalogue'
+import { isGoodTeam, jinxesAmong } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment, TypeCounts } from '../../../shared/domain/vocabulary'
@@ -9,7 +9,7 @@ import { countTypes, distributions, same } from './counts'
 
 /**
  * What is wrong with a line-up (SPEC B), by code: wrong-size, duplicate-character, wrong-distribution, traveller-in-bag,
- * not-a-player-character, atheist-no-evil, character-required.
+ * not-a-player-character, atheist-no-evil, character-required, jinxed-together.
  */
 export function lineupProblems(table: Table, players: number, lineup: readonly CharacterId[]): string[] {
   const facts = lineup.map((id) => table.facts(id))
@@ -21,6 +21,7 @@ export function lineupProblems(table: Table, players: number, lineup: readonly C
   if (isGoodOnly && facts.some(({ team }) => team === 'minion' || team === 'demon')) codes.push('atheist-no-evil')
   if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character)))
     codes.push('character-required')
+  if (jinxesAmong(lineup).some(({ kind }) => kind === 'exclusive')) codes.push('jinxed-together')
   const counts = countTypes(table, seated)
   if (seated.length === players && !distributions(table, players, lineup).some((lawful) => same(lawful, counts)))
     codes.push('wrong-distribution')

@@ -3,6 +3,7 @@ import type { Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import type { Flow, Use } from '../../rules/doing'
 import type { Game, Table } from '../../rules/reading'
+import { jinxedGift } from '../jinxes'
 import { learnsBluffs } from '../primitives/bluffs'
 import { give, given, isInPlay, possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
@@ -53,7 +54,7 @@ export const boffin = ability('boffin', {
       topic: 'demonGains',
       isOptional: false,
       isOpen: (_game, instance) => lentBy(instance) === null,
-      options: (game) => possibleOf(game, 'townsfolk', 'outsider').filter((id) => !isInPlay(game, id)),
+      options: (game) => possibleOf(game, 'townsfolk', 'outsider').filter((id) => refusalOfLoan(game, id) === null),
       refuses: (game, _instance, character) => refusalOfLoan(game, character),
       *resolve(use, character) {
         use.remember('lent', character)
@@ -72,6 +73,7 @@ function lentBy({ memory }: AbilityInstance): string | null {
 function refusalOfLoan(game: Game, character: Json): string | null {
   if (typeof character !== 'string') return 'not-an-option'
   if (!['townsfolk', 'outsider'].includes(game.facts(character).team)) return 'character-not-good'
+  if (jinxedGift('boffin', character) === 'forbidden') return 'jinxed-ability'
   return isInPlay(game, character) ? 'in-play' : null
 }
 

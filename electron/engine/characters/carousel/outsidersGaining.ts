@@ -2,11 +2,12 @@ import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { Flow, Use } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
+import { jinxedGift } from '../jinxes'
 import { possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { eachOtherNight } from '../primitives/nights'
 import { bearers } from '../primitives/tokens'
-import { trueCharacter, trueTeam } from '../primitives/truth'
+import { livingOfTeam, trueCharacter, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 
 /** When they die, the Storyteller gains the ability of a Minion. */
@@ -27,13 +28,30 @@ export const plaguedoctor = ability('plaguedoctor', {
       options: (game) => possibleOf(game, 'minion'),
       *resolve(use, character) {
         use.remember('isOwed', false)
-        use.turn.gain(null, character as CharacterId, 'granted')
-        use.place('Storyteller Ability', null)
-        yield* []
+        yield* gainFor(use, character as CharacterId)
       },
     },
   ],
 })
+
+/** For the Storyteller, or by a jinx for a Minion, or in somebody who becomes that character. */
+function* gainFor(use: Use, character: CharacterId): Flow {
+  const gift = jinxedGift(use.character, character)
+  if (gift === 'somebodyIsIt') {
+    const seat = yield* use.ask(
+      'becomesIt',
+      use.game.living.map((player) => player.seat),
+    )
+    yield* use.turn.changeCharacter(seat as SeatId, character)
+  } else if (gift === 'aMinionHasIt') {
+    const seat = (yield* use.ask('whoseAbility', livingOfTeam(use.game, 'minion'))) as SeatId
+    use.turn.gain(seat, character, 'granted')
+    use.turn.tell(seat, 'character', character, use.character)
+  } else {
+    use.turn.gain(null, character, 'granted')
+    use.place('Storyteller Ability', null)
+  }
+}
 
 /** Has the ability of every Outsider on the script. */
 export const hermit = ability('hermit', {

@@ -3,6 +3,7 @@ import type { Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import type { Use } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
+import { jinxedGift } from '../jinxes'
 import { give, given, possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
@@ -61,6 +62,8 @@ export const cannibal = ability('cannibal', {
       const character = trueCharacter(before, target)
       if (side === 'evil') use.place('Poisoned', use.seat, { isInert: use.instance.origin === 'believed' })
       else if (character !== null) give(use, use.seat, character)
+      if (side === 'good' && character !== null && jinxedGift(use.character, character) === 'told')
+        use.turn.tell(use.seat, 'youAre', character, use.character)
     },
   },
   decisions: [
@@ -114,6 +117,8 @@ function minionsOf(game: Game, instance: AbilityInstance): CharacterId[] {
 }
 
 function gainMinion(use: Use, character: Json): void {
-  give(use, use.seat, character as CharacterId)
+  const minion = character as CharacterId
+  if (jinxedGift(use.character, minion) === 'empty') use.turn.gain(use.seat, minion, 'believed', use.instance.id)
+  else give(use, use.seat, minion)
   use.place('Is The Alchemist', use.seat)
 }
