@@ -23,11 +23,16 @@ export interface DragRun {
 }
 
 /** Drags an element of a page in a circle, twice round, and back to where it was. */
-export async function runDrag(program: Program, selector: string): Promise<DragRun> {
+export const runDrag = (program: Program, selector: string): Promise<DragRun> => run(program, selector, true)
+
+/** The same way with nothing in the hand. */
+export const runPointer = (program: Program, selector: string): Promise<DragRun> => run(program, selector, false)
+
+async function run(program: Program, selector: string, isPressed: boolean): Promise<DragRun> {
   const middle = await program.evaluate('grimoire', middleOf, selector)
   if (!middle) throw new Error(`there is no ${selector} to drag`)
   await program.evaluate('grimoire', startFrames, undefined)
-  const moves = await program.drag('grimoire', { ...middle, radius: RADIUS_PX, durationMs: DURATION_MS })
+  const moves = await program.drag('grimoire', { ...middle, radius: RADIUS_PX, durationMs: DURATION_MS, isPressed })
   return { frames: await program.evaluate('grimoire', stopFrames, undefined), moves }
 }
 

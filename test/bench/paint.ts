@@ -9,28 +9,54 @@ export interface PaintFigures {
   readonly append: Summary
   readonly grimoire: Summary
   readonly townSquare: Summary
+  /** Of the Grimoire: those that did something, and those that took it back. */
+  readonly done: Summary
+  readonly undone: Summary
   /** From the disk having it to the frame being painted. */
   readonly afterDisk: { readonly grimoire: Summary; readonly townSquare: Summary }
 }
 
-const SEAT = '.seat-spot[data-seat="1"] .token'
-const DEAD: Readonly<Record<PageName, string>> = {
-  grimoire: '.seat-plate[data-state="dead"]',
-  townsquare: '.person > .stone',
+type Key = readonly [key: string, modifiers: readonly 'control'[]]
+
+/** A key, another that takes back what it did, and what of it is seen in each window. */
+interface Gesture {
+  /** What has the focus. */
+  readonly on: string
+  readonly key: Key
+  readonly back: Key
+  readonly shows: Readonly<Record<PageName, string>>
 }
 
-/** Kills a player with a key and takes it back with another, again and again. Both show in both windows. */
-export async function measurePaint(program: Program, gestures: number): Promise<PaintFigures> {
+/** Kills a player. */
+export const KILL: Gesture = {
+  on: '.seat-spot[data-seat="1"] .token',
+  key: ['K', []],
+  back: ['Z', ['control']],
+  shows: { grimoire: '.seat-plate[data-state="dead"]', townsquare: '.person > .stone' },
+}
+
+/** What an empty window can do: one element that looks otherwise. */
+export const FLIP: Gesture = {
+  on: '#bare',
+  key: ['K', []],
+  back: ['K', []],
+  shows: { grimoire: '#bare.flipped', townsquare: '#bare.flipped' },
+}
+
+/** Does something with a key and takes it back with another, again and again. Both show in both windows. */
+export async function measurePaint(program: Program, gesture: Gesture, gestures: number): Promise<PaintFigures> {
   await program.evaluate('grimoire', noteKeys, undefined)
   const times: Times[] = []
   for (let count = 0; count < gestures; count += 1) {
-    const isKill = count % 2 === 0
-    times.push(await timesOf(program, isKill))
+    times.push(await timesOf(program, gesture, count % 2 === 0))
   }
   const counted = times.slice(4)
   const of = (name: keyof Times): Summary => summaryOf(counted.map((one) => one[name]))
+  const every = (second: 0 | 1): Summary =>
+    summaryOf(counted.filter((_, index) => index % 2 === second).map(({ grimoire }) => grimoire))
   const afterDisk = { grimoire: of('grimoireAfterDisk'), townSquare: of('townSquareAfterDisk') }
-  return { append: of('append'), grimoire: of('grimoire'), townSquare: of('townSquare'), afterDisk }
+  const [done, undone] = [every(0), every(1)]
+  return { append: of('append'), grimoire: of('grimoire'), townSquare: of('townSquare'), done, undone, afterDisk }
 }
 
 interface Times {
@@ -41,14 +67,18 @@ interface Times {
   readonly townSquareAfterDisk: number
 }
 
-async function timesOf(program: Program, isKill: boolean): Promise<Times> {
-  await program.evaluate('grimoire', focusOn, SEAT)
+async function timesOf(program: Program, { on, key, back, shows }: Gesture, isKey: boolean): Promise<Times> {
+  await program.evaluate('grimoire', focusOn, on)
   // Gestures are seconds apart at a table: what the one before set in motion has come to rest.
   await program.evaluate('grimoire', settled, undefined)
   await program.evaluate('townsquare', settled, undefined)
   await program.syncs()
-  const painted = [await expectChange(program, 'grimoire', isKill), await expectChange(program, 'townsquare', isKill)]
-  await (isKill ? program.press('grimoire', 'K') : program.press('grimoire', 'Z', ['control']))
+  const by = isKey ? 1 : -1
+  const painted = [
+    await expectChange(program, 'grimoire', shows.grimoire, by),
+    await expectChange(program, 'townsquare', shows.townsquare, by),
+  ]
+  await program.press('grimoire', ...(isKey ? key : back))
   const [grimoire = NaN, townSquare = NaN] = await Promise.all(painted.map(({ at }) => at))
   const keyAt = await program.evaluate('grimoire', lastKeyAt, undefined)
   const [sync] = (await program.syncs()) as [Sync?]
@@ -62,10 +92,14 @@ async function timesOf(program: Program, isKill: boolean): Promise<Times> {
   }
 }
 
-/** Begins to look for one dead player more, or one less. `at` is wrapped, so that awaiting this does not await it. */
-async function expectChange(program: Program, page: PageName, isMore: boolean): Promise<{ at: Promise<number> }> {
-  const selector = DEAD[page]
+/** Begins to look for one element more, or one less. `at` is wrapped, so that awaiting this does not await it. */
+export async function expectChange(
+  program: Program,
+  page: PageName,
+  selector: string,
+  by: 1 | -1,
+): Promise<{ at: Promise<number> }> {
   const before = await program.evaluate(page, countOf, selector)
-  const expected: Expected = { selector, count: before + (isMore ? 1 : -1) }
+  const expected: Expected = { selector, count: before + by }
   return { at: program.evaluate(page, paintedWhen, expected) }
 }

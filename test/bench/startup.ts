@@ -51,6 +51,12 @@ export function startTwoEmptyWindows(userData: string): Program {
   return startProgram({ program: emptyProgram, userData, usable: BOTH_BARE, env: { BELFRY_BENCH_WINDOWS: '2' } })
 }
 
+/** The same, in which a key changes the look of one element. */
+export function startTwoKeyedWindows(userData: string): Program {
+  const env = { BELFRY_BENCH_WINDOWS: '2', BELFRY_BENCH_KEYS: '1' }
+  return startProgram({ program: emptyProgram, userData, usable: BOTH_BARE, env })
+}
+
 /** Belfry on a user-data folder in which the full table lies; both windows open where there are two displays. */
 export function startFullTable(userData: string): Program {
   return startProgram({ program: theProgram, userData, usable: { grimoire: BOARD, townsquare: SQUARE } })

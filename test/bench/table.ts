@@ -17,6 +17,7 @@ export function tableOf(figures: BenchFigures): string {
     ...startupRows(figures),
     ...loadedRows(figures),
     ...paintRows(figures),
+    ...interactionRows(figures),
     ...dragRows(figures),
     ...builderRows(figures),
     ...memoryRows(figures),
@@ -91,27 +92,56 @@ function loadedRows({ windows }: BenchFigures): Row[] {
 
 function paintRows({ windows }: BenchFigures): Row[] {
   if (!windows) return []
-  const { append, grimoire, townSquare, afterDisk } = windows.paint
-  const inFrames = ({ median }: Summary): string => `${digits(median / windows.frameMs, 1)} frames`
+  const { append, grimoire, townSquare, done, undone, afterDisk } = windows.paint
+  const { emptyPaint: empty } = windows
+  const inFrames = (ours: Summary, bare: Summary): string =>
+    `${frames(ours)}; empty windows ${ms(bare.median)}, ${frames(bare)}`
+  const frames = ({ median }: Summary): string => `${digits(median / windows.frameMs, 1)} frames`
+  const beside = (bare: Summary): string => `empty windows ${ms(bare.median)}`
   return [
-    ['key to disk: append and fsync in it', spread(append), ''],
-    ['key to paint, Grimoire', spread(grimoire), ''],
-    ['key to paint, Town Square', spread(townSquare), ''],
-    ['from disk to painted, Grimoire', spread(afterDisk.grimoire), inFrames(afterDisk.grimoire)],
-    ['from disk to painted, Town Square', spread(afterDisk.townSquare), inFrames(afterDisk.townSquare)],
+    ['key to disk: append and fsync in it', spread(append), beside(empty.append)],
+    ['key to paint, Grimoire', spread(grimoire), beside(empty.grimoire)],
+    ['key to paint, Town Square', spread(townSquare), beside(empty.townSquare)],
+    ['of the Grimoire: kill a player, undo', `${ms(done.median)}, ${ms(undone.median)}`, 'gate: 24 ms'],
+    [
+      'from disk to painted, Grimoire',
+      spread(afterDisk.grimoire),
+      inFrames(afterDisk.grimoire, empty.afterDisk.grimoire),
+    ],
+    [
+      'from disk to painted, Town Square',
+      spread(afterDisk.townSquare),
+      inFrames(afterDisk.townSquare, empty.afterDisk.townSquare),
+    ],
   ]
 }
 
+function interactionRows({ windows }: BenchFigures): Row[] {
+  if (!windows) return []
+  const { reminderList, reminder, nightSheet, import: pasted } = windows.interactions
+  return [
+    [
+      'add a reminder: key to list, press to paint',
+      `${ms(reminderList.median)}, ${ms(reminder.median)}`,
+      'gate: 32 ms',
+    ],
+    ['open the night sheet', spread(nightSheet), 'gate: 24 ms'],
+    ['import a pasted script of 150 characters', spread(pasted), 'gate: 35 ms'],
+  ]
+}
+
+const DRAGGED = {
+  empty: 'drag for 2 s: a bare element, empty window',
+  token: 'drag for 2 s: a character token',
+  reminder: 'drag for 2 s: a reminder',
+  pointer: 'pointer over the board for 2 s',
+} as const
+
 function dragRows({ windows }: BenchFigures): Row[] {
   if (!windows) return []
-  return (['empty', 'token', 'reminder'] as const).map((name): Row => {
+  return (['empty', 'token', 'reminder', 'pointer'] as const).map((name): Row => {
     const { lost, framesPerSecond, worstMs } = windows.drag[name]
-    const what = { empty: 'a bare element, empty window', token: 'a character token', reminder: 'a reminder' }[name]
-    return [
-      `drag for 2 s: ${what}`,
-      `${lost} frames lost`,
-      `${digits(framesPerSecond, 1)} a second, longest ${ms(worstMs)}`,
-    ]
+    return [DRAGGED[name], `${lost} frames lost`, `${digits(framesPerSecond, 1)} a second, longest ${ms(worstMs)}`]
   })
 }
 
@@ -135,6 +165,7 @@ function memoryRows({ windows }: BenchFigures): Row[] {
   return [
     ['memory (PSS): two empty windows', megabytes(empty.pss), ''],
     ['memory (PSS): Belfry, two windows', megabytes(belfry.pss), ratio],
+    ['live objects of the Grimoire', megabytes(belfry.grimoireHeap), 'gate: 4 MB'],
     [`growth over ${digits(actions, 0)} actions (PSS)`, megabytes(growth), ''],
     [
       `growth over ${digits(actions, 0)} actions (live objects)`,

@@ -28,5 +28,6 @@ async function bundle(entry, file, format) {
 export async function bundled(entry) {
   await bundle('test/bench/rig/hook.ts', 'hook.cjs', 'cjs')
   await bundle('test/bench/rig/emptyProgram.ts', 'emptyProgram.cjs', 'cjs')
+  await bundle('test/bench/rig/emptyKeys.ts', 'emptyKeys.cjs', 'cjs')
   return import(await bundle(entry, `${path.basename(entry, '.ts')}.mjs`, 'esm'))
 }

@@ -64,14 +64,14 @@ function contentsOf(page: PageName): WebContents {
 }
 
 /** Moves the pointer as often as a good mouse: about every 8 ms. */
-function drag(contents: WebContents, { x, y, radius, durationMs }: Drag): Promise<number> {
+function drag(contents: WebContents, { x, y, radius, durationMs, isPressed }: Drag): Promise<number> {
   const at = (share: number): { x: number; y: number } => ({
     x: Math.round(x + radius * Math.sin(share * 4 * Math.PI)),
     y: Math.round(y + radius * (1 - Math.cos(share * 4 * Math.PI))),
   })
   const button = { button: 'left', clickCount: 1 } as const
   contents.sendInputEvent({ type: 'mouseMove', ...at(0) })
-  contents.sendInputEvent({ type: 'mouseDown', ...at(0), ...button })
+  if (isPressed) contents.sendInputEvent({ type: 'mouseDown', ...at(0), ...button })
   const began = performance.now()
   let moves = 0
   return new Promise((resolve) => {
@@ -79,11 +79,15 @@ function drag(contents: WebContents, { x, y, radius, durationMs }: Drag): Promis
       const share = (performance.now() - began) / durationMs
       if (share < 1) {
         moves += 1
-        contents.sendInputEvent({ type: 'mouseMove', ...at(share), modifiers: ['leftbuttondown'] })
+        contents.sendInputEvent({
+          type: 'mouseMove',
+          ...at(share),
+          ...(isPressed && { modifiers: ['leftbuttondown'] }),
+        })
         return
       }
       clearInterval(timer)
-      contents.sendInputEvent({ type: 'mouseUp', ...at(0), ...button })
+      if (isPressed) contents.sendInputEvent({ type: 'mouseUp', ...at(0), ...button })
       resolve(moves)
     }, 8)
   })

@@ -68,6 +68,15 @@ export function focusOn(selector: string): boolean {
   return found !== null && document.activeElement === found
 }
 
+/** Presses something; answers when, in epoch milliseconds. */
+export function clickOn(selector: string): number {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`there is no ${selector} to press`)
+  const began = performance.timeOrigin + performance.now()
+  found.click()
+  return began
+}
+
 /** The middle of an element, in pixels of the page. */
 export function middleOf(selector: string): { x: number; y: number } | null {
   const box = document.querySelector(selector)?.getBoundingClientRect()

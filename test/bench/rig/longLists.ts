@@ -36,6 +36,21 @@ export async function openFromPaste(wanted: { text: string; rows: number; member
   return { first: first - began, whole: Math.max(rows, members) - began }
 }
 
+/** Pastes a text into the page; answers when, in epoch milliseconds. */
+export function pasteText(text: string): number {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  const began = performance.timeOrigin + performance.now()
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  return began
+}
+
+/** Presses beside a dialog, which closes it; answers when, in epoch milliseconds. */
+export function pressBeside(): number {
+  document.querySelector('.veil')?.dispatchEvent(new PointerEvent('pointerdown'))
+  return performance.timeOrigin + performance.now()
+}
+
 /** Lays so many plain rows over an empty page, in a list that scrolls. */
 export function layBareRows(rows: number): null {
   const list = document.createElement('ul')

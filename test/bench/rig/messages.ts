@@ -16,6 +16,8 @@ export interface Drag {
   readonly y: number
   readonly radius: number
   readonly durationMs: number
+  /** False = it only passes over. */
+  readonly isPressed: boolean
 }
 
 export type Asked = Request & { readonly id: number }
