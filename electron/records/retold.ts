@@ -1,13 +1,14 @@
 import type { Notice } from '../../shared/grimoire/view'
+import type { Json } from '../../shared/lib/json'
 import { EXECUTED_SEEMINGLY } from './tellDay'
 import { DRUNK_TOGETHER } from './tellNight'
 
 /** So many drink by the same ability before it is said in one sentence. */
 const MANY = 3
 
-/** Puts together what is only right together: an execution with a death that is feigned, and all who are drunk at once. */
+/** Puts together what is only right together: an execution with a death that is feigned, all who die or drink of one thing at once. */
 export function retold(told: readonly Notice[]): Notice[] {
-  return drinkingTogether(seemingly(told))
+  return drinkingTogether(dyingTogether(seemingly(told)))
 }
 
 function seemingly(told: readonly Notice[]): readonly Notice[] {
@@ -27,4 +28,30 @@ function drinkingTogether(told: readonly Notice[]): Notice[] {
     ...told.filter(({ code }) => code !== 'became-drunk'),
     { code: DRUNK_TOGETHER, params: { targets, character } },
   ]
+}
+
+/** Told of several who die one after the other of the same ability. */
+const DEAD_TOGETHER = 'died-together'
+
+function dyingTogether(told: readonly Notice[]): Notice[] {
+  const retold: Notice[] = []
+  for (const one of told) {
+    const last = retold.at(-1)
+    const isKill = one.code === 'died-by-demon' || one.code === 'died-by-ability'
+    const dead = isKill && last ? deadWith(last, one.params['ability'] ?? null) : null
+    if (dead)
+      retold.splice(-1, 1, {
+        code: DEAD_TOGETHER,
+        params: { ability: one.params['ability'] ?? null, seats: [...dead, one.params['seat'] ?? null] },
+      })
+    else retold.push(one)
+  }
+  return retold
+}
+
+/** Who died just before of the same ability. */
+function deadWith({ code, params }: Notice, ability: Json): Json[] | null {
+  if (params['ability'] !== ability) return null
+  if (code === DEAD_TOGETHER && Array.isArray(params['seats'])) return params['seats']
+  return code === 'died-by-demon' || code === 'died-by-ability' ? [params['seat'] ?? null] : null
 }

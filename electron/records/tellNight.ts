@@ -72,8 +72,10 @@ export const nightTellers: Tellers<
   deathRedirected: ({ from, to, by }) => say('death-redirected', { from, to, ability: by }),
   died: ({ seat, feigned, cause }) => {
     if (feigned) return say('death-feigned', { seat })
-    const kind = cause?.kind ?? 'rules'
-    return kind === 'rules' ? say('died', { seat }) : say(`died-by-${kind}`, { seat, ability: cause?.ability ?? '' })
+    const { kind, ability, seat: by } = cause ?? { kind: 'rules', ability: '', seat: null }
+    if (kind === 'rules') return say('died', { seat })
+    const isOwn = by === seat && (kind === 'ability' || kind === 'demon')
+    return say(`died-by-${isOwn ? 'own-ability' : kind}`, { seat, ability })
   },
   revived: ({ seat }) => say('revived', { seat }),
   livesAnnounced: ({ seats }) => (seats.length === 0 ? say('no-deaths-announced') : say('deaths-announced', { seats })),

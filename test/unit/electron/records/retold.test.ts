@@ -14,6 +14,16 @@ describe('what is only right together', () => {
     expect(retold([say('death-feigned', { seat: 2 })])).toEqual([say('death-feigned', { seat: 2 })])
   })
 
+  it('tells deaths of one ability in one sentence, each where it belongs', () => {
+    const dead = (seat: number, ability: string): Notice => say('died-by-demon', { seat, ability })
+    expect(retold([dead(1, 'po'), dead(2, 'po'), dead(3, 'po'), say('revived'), dead(4, 'po')])).toEqual([
+      say('died-together', { seats: [1, 2, 3], ability: 'po' }),
+      say('revived'),
+      dead(4, 'po'),
+    ])
+    expect(retold([dead(1, 'po'), dead(2, 'imp')])).toEqual([dead(1, 'po'), dead(2, 'imp')])
+  })
+
   it('lets everybody drink in one sentence, but two who drink in two', () => {
     const drunk = [1, 2, 3].map((target) => say('became-drunk', { target, character: 'minstrel' }))
     expect(retold([say('executed'), ...drunk])).toEqual([
