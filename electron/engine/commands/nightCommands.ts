@@ -168,9 +168,8 @@ function respond(game: Game, data: Pointing<'choose'>): Plan {
   const { answer } = data
   if (!responses || !instance || answer === undefined) return nonsense('no-such-ability')
   if (!responses.options.includes(answer)) return { ...nonsense(), refusals: ['unknown-answer'] }
-  const code = responses.refuses(game, instance, data.seat, answer)
   return {
-    refusals: code === null ? [] : [code],
+    refusals: responses.refuses(game, instance, data.seat, answer),
     run: (turn) =>
       turn.causedBy(causeOf(turn.game, instance), () => responses.run(useOf(turn, instance), data.seat, answer)),
   }

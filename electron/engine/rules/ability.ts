@@ -83,7 +83,8 @@ export interface AbilityModule {
     readonly options: readonly string[]
     /** Players still to answer, the next one first. */
     awaited(game: Game, instance: AbilityInstance): readonly SeatId[]
-    refuses(game: Game, instance: AbilityInstance, seat: SeatId, answer: string): string | null
+    /** Codes why the answer is not due; none = it is. */
+    refuses(game: Game, instance: AbilityInstance, seat: SeatId, answer: string): string[]
     run(use: Use, seat: SeatId, answer: string): Flow
   }
   /** The owner must not be mad about something, or may be punished for it (almanac, Mutant). */

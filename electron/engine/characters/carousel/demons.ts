@@ -37,8 +37,9 @@ export const alhadikhia = ability('alhadikhia', {
     awaited: stillToAnswer,
     refuses: (game, instance, seat) => {
       const left = stillToAnswer(game, instance)
-      if (!left.includes(seat)) return 'not-triggered'
-      return left[0] === seat ? null : 'not-their-turn'
+      if (left[0] === seat) return []
+      const isAsked = left.includes(seat)
+      return [...(left.length > 0 ? ['not-their-turn'] : []), ...(isAsked ? [] : ['not-triggered'])]
     },
     *run(use, seat, answer) {
       use.remember('answers', [...answersOf(use.instance), answer])

@@ -47,7 +47,7 @@ export const harlot = ability('harlot', {
     options: ['agrees', 'refuses'],
     awaited: (game, instance) => (replyOf(game, instance) === null ? askedBy(game, instance) : []),
     refuses: (game, instance, seat) =>
-      askedBy(game, instance).includes(seat) && replyOf(game, instance) === null ? null : 'not-triggered',
+      askedBy(game, instance).includes(seat) && replyOf(game, instance) === null ? [] : ['not-triggered'],
     *run(use, _seat, answer) {
       use.remember('reply', answer)
       if (answer === 'agrees') use.turn.emit({ kind: 'stepReopened', key: use.instance.id })

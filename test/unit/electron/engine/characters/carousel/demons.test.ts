@@ -43,7 +43,9 @@ describe('[CA24] Al-Hadikhia', () => {
     const game = chosen()
     expect(game.view.awaiting[0]?.seat).toBe(1)
     expect(game.choose(2, 'alhadikhia', { answer: 'live' }).lastRefusal).toBe('not-their-turn')
-    expect(game.choose(5, 'alhadikhia', { answer: 'live' }).lastRefusal).toBe('not-triggered')
+    expect(game.choose(5, 'alhadikhia', { answer: 'live' }).lastRefusals).toEqual(['not-their-turn', 'not-triggered'])
+    const again = chosen().choose(1, 'alhadikhia', { answer: 'die' }).choose(1, 'alhadikhia', { answer: 'live' })
+    expect(again.lastRefusal).toBe('not-their-turn')
     expect(game.choose(1, 'alhadikhia', { answer: 'maybe' }).lastRefusal).toBe('unknown-answer')
     const called = (): unknown[] =>
       game.room.announcements.filter(({ kind }) => kind === 'alhadikhia-chose').map(({ seats }) => seats)
