@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /** A text of at most so many signs; a sign beyond the basic plane counts once. */
-const text = (longest: number) => z.string().refine((value) => Array.from(value).length <= longest, `over ${longest} signs`)
+const text = (longest: number) =>
+  z.string().refine((value) => Array.from(value).length <= longest, `over ${longest} signs`)
 const address = z
   .string()
   .refine((value) => URL.canParse(value) && /^[\x21-\x7e]+$/.test(value) && !/["<>\\^`{|}]/.test(value))
