@@ -39,7 +39,9 @@ describe('[J2] an ability given on', () => {
   it('may not be the Drunk’s, the Heretic’s, the Ogre’s or the Politician’s for the Boffin', () => {
     const game = aGame(['boffin', ...cast]).atNight(1)
     expect(game.decision('demonGains').options).not.toContain('heretic')
-    expect(game.send('decide', { ability: 'boffin', topic: 'demonGains', value: 'ogre' }).lastRefusal).toBe('jinxed-ability')
+    expect(game.send('decide', { ability: 'boffin', topic: 'demonGains', value: 'ogre' }).lastRefusal).toBe(
+      'jinxed-ability',
+    )
   })
 
   it('does nothing as a Spy’s, a Widow’s or a Mastermind’s for the Alchemist', () => {
