@@ -1,12 +1,14 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { GrimoireApi, Settings, TownSquareWindow } from '../../../shared/grimoire/api'
+import { createTurns } from './gestures'
 import { useLibraryStore } from './libraryStore'
 
 /** What the Storyteller chose, and where the Town Square is. */
 export const useSettingsStore = defineStore('settings', () => {
   const settings = shallowRef<Settings | null>(null)
   const square = shallowRef<TownSquareWindow | null>(null)
+  const inTurn = createTurns()
   let bridge: GrimoireApi | null = null
 
   async function connect(api: GrimoireApi): Promise<() => void> {
@@ -23,11 +25,13 @@ export const useSettingsStore = defineStore('settings', () => {
     return stop
   }
 
-  async function change(part: Partial<Settings>): Promise<void> {
-    if (!bridge || !settings.value) return
-    const answer = await bridge.settings.set({ ...settings.value, ...part })
-    if (answer.ok) settings.value = answer.value
-  }
+  /** Each on top of the one before: the first one of a start takes a moment to be saved. */
+  const change = (part: Partial<Settings>): Promise<void> =>
+    inTurn(async () => {
+      if (!bridge || !settings.value) return
+      const answer = await bridge.settings.set({ ...settings.value, ...part })
+      if (answer.ok) settings.value = answer.value
+    })
 
   async function toggleSquare(): Promise<void> {
     if (!bridge) return
