@@ -14,7 +14,7 @@ test('settings start from defaults, are written at once, and are there again', a
   await grimoire.keyboard.press('Enter')
   const dialog = grimoire.getByRole('dialog', { name: 'Settings' })
   await dialog.getByText('한국어', { exact: true }).last().click()
-  await dialog.getByRole('button', { name: 'More' }).last().click()
+  await dialog.getByRole('button', { name: 'More' }).nth(1).click()
   const file = path.join(userData, 'settings.json')
   await expect
     .poll(async () => JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as unknown)
