@@ -46,4 +46,13 @@ describe('the card builder', () => {
     await wrapper.get('form').trigger('submit')
     expect(useCoverStore().card?.characters).toEqual(['monk', 'chef', 'saint'])
   })
+
+  it('shows no card that says nothing', async () => {
+    ;({ wrapper } = await mountGrimoire(CardBuilder, millAtNight()))
+    button(wrapper, 'Own text').click()
+    await flushPromises()
+    expect(button(wrapper, 'Show it').disabled).toBe(true)
+    await wrapper.get('textarea').setValue('Wait')
+    expect(button(wrapper, 'Show it').disabled).toBe(false)
+  })
 })
