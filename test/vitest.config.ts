@@ -3,6 +3,8 @@ import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
+const HANGS_MS = 600_000
+
 /** Everything but the end-to-end tests: plain Node, and a light DOM for what the windows draw. */
 const project = (name: string, include: string[], environment: 'node' | 'happy-dom', exclude: string[] = []) => ({
   extends: true as const,
@@ -23,6 +25,9 @@ export default defineConfig({
       project('scenarios', ['test/scenarios/**/*.test.ts'], 'node'),
     ],
     maxWorkers: '100%',
+    // Only what hangs is given up: how long a test takes says nothing of what it tests.
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
     env: { TZ: 'UTC' },
     coverage: {
       provider: 'v8',

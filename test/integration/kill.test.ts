@@ -30,7 +30,7 @@ beforeAll(async () => {
       rolldownOptions: { output: { format: 'esm', entryFileNames: 'killedGame.mjs' } },
     },
   })
-}, 60_000)
+})
 
 /** A gesture that the child said was done, and where the game stood then. */
 interface Acknowledged {
@@ -108,7 +108,7 @@ it(`loses nothing acknowledged when it is killed ${String(KILLS)} times, and eve
   await Promise.all([lane(), lane(), lane()])
   expect(tally.acknowledged).toBeGreaterThan(KILLS * 3)
   expect(tally.torn).toBeLessThan(KILLS)
-}, 180_000)
+})
 
 /** Random numbers that are the same in every run. */
 function mulberry(seed: number): () => number {

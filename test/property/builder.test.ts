@@ -53,7 +53,7 @@ const builtScript = fc
   .map(({ gestures, ...rest }) => gestures.reduce((script, step) => step(script), { ...EMPTY_SCRIPT, ...rest }))
 
 describe('a script that was built here', () => {
-  it('fits the official format without a word, and is read again as it was', { timeout: 120_000 }, () => {
+  it('fits the official format without a word, and is read again as it was', () => {
     fc.assert(
       fc.property(builtScript, (script) => {
         fc.pre(script.characters.length >= 4)

@@ -61,7 +61,7 @@ function wordsIn(value: unknown): Set<string> {
   return words
 }
 
-describe('random games', { timeout: 120_000 }, () => {
+describe('random games', () => {
   it('[C6] come out of their facts again', () => {
     holdsIn((played) => {
       const first = played[0]?.before
@@ -174,7 +174,7 @@ function secretsOf(state: State): string[] {
   )
 }
 
-describe('webs of drink and poison', { timeout: 60_000 }, () => {
+describe('webs of drink and poison', () => {
   const seat = fc.integer({ min: 1, max: 9 })
   const edge = fc.record({ from: seat, to: seat, isPoison: fc.boolean() })
 

@@ -76,7 +76,7 @@ const scriptFile = fc
   .map(([first, entries]) => [first, ...entries])
 
 describe('reading and writing scripts', () => {
-  it('reads again what it wrote, and what it wrote fits the official format', { timeout: 120_000 }, () => {
+  it('reads again what it wrote, and what it wrote fits the official format', () => {
     fc.assert(
       fc.property(scriptFile, (file) => {
         const { script } = importScript(JSON.stringify(file))
@@ -95,7 +95,7 @@ describe('reading and writing scripts', () => {
     )
   })
 
-  it('reads JSON as the platform does, but for keys that reach a prototype', { timeout: 120_000 }, () => {
+  it('reads JSON as the platform does, but for keys that reach a prototype', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (text) => {
         const parsed = parseJson(text)
@@ -110,7 +110,7 @@ describe('reading and writing scripts', () => {
     )
   })
 
-  it('refuses exactly what the platform refuses', { timeout: 120_000 }, () => {
+  it('refuses exactly what the platform refuses', () => {
     const accepts = (text: string) => {
       try {
         JSON.parse(text)
@@ -340,7 +340,7 @@ function named(text: string, count: number): ForeignFile {
 }
 
 describe('ten thousand broken files', () => {
-  it('each open or are declined with a sentence, and none does harm', { timeout: 120_000 }, () => {
+  it('each open or are declined with a sentence, and none does harm', () => {
     const pick = randomFrom(SEED)
     const outcomes = { scripts: 0, states: 0, declined: 0 }
     for (let count = 0; count < 10_000; count += 1) {

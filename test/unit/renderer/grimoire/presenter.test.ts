@@ -7,10 +7,7 @@ import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { millAtNight, millByDay } from '../../../support/grimoireViews'
 import { mountGrimoire, press } from '../../../support/mountGrimoire'
 
-/** The whole window has to be read once, on whatever machine. */
-const PATIENCE_MS = 60_000
-
-describe('a presenter’s remote', { timeout: PATIENCE_MS }, () => {
+describe('a presenter’s remote', () => {
   let wrapper: VueWrapper
   let bridge: Awaited<ReturnType<typeof mountGrimoire>>['bridge']
 
@@ -62,7 +59,7 @@ describe('one key', () => {
   beforeEach(async () => {
     ;({ wrapper, bridge } = await mountGrimoire(App, millAtNight()))
     vi.useFakeTimers()
-  }, PATIENCE_MS)
+  })
   afterEach(() => {
     vi.useRealTimers()
     wrapper.unmount()
