@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
   // Only what hangs is given up: how long a test takes says nothing of what it tests.
-  timeout: 240_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `../test-results/${project}.json` }]],
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },

@@ -28,7 +28,6 @@ test('axe-core has nothing against the main screens of either window', async ({
   grimoire,
   townSquareWindow,
 }) => {
-  test.setTimeout(120_000)
   const table = new GrimoireWindow(grimoire)
   const clean = async (page = grimoire) => expect.soft(await violations(page)).toEqual([])
   await expect(grimoire.getByRole('heading', { name: 'Belfry' })).toBeVisible()

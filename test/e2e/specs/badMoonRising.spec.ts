@@ -18,7 +18,6 @@ const CHARACTERS = [
 ]
 
 test('two nights and days of Bad Moon Rising, by clicks', async ({ grimoire }) => {
-  test.setTimeout(180_000)
   const table = new EditionTable(grimoire)
   const night = new NightPanel(table)
   const day = new DayPanel(table)

@@ -21,7 +21,6 @@ test('a Pukka and a Mastermind, from the bag to the victory of evil', async ({
   grimoire,
   townSquareWindow,
 }) => {
-  test.setTimeout(180_000)
   const windows = { electronApp, grimoire, townSquareWindow }
   const { table, panel, night, day, square, expectNoSecret } = await wholeGame(windows, SECRETS)
 

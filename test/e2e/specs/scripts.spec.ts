@@ -248,7 +248,7 @@ test('the script’s sheet: characters, jinxes, both nights, on the wall, and on
   for (const paper of ['A4', 'Letter']) {
     await sheet.getByRole('button', { name: 'Print' }).click()
     await grimoire.getByRole('menuitem', { name: `${paper}, with both nights` }).click()
-    await expect(sheet.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 30_000 })
+    await expect(sheet.getByRole('button', { name: 'Print' })).toBeEnabled()
     const pdf = await readFile(path.join(out, 'Lamps & Shadows.pdf'), 'latin1')
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2)
     const [width, height] = (/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []).slice(1).map(Number)
@@ -274,7 +274,7 @@ test('a script on which nearly everybody wakes has its nights on one page', asyn
   await answerDialogs(electronApp, { saveIn: userData })
   await sheet.getByRole('button', { name: 'Print' }).click()
   await grimoire.getByRole('menuitem', { name: 'Letter, with both nights' }).click()
-  await expect(sheet.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 30_000 })
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeEnabled()
   const pdf = await readFile(path.join(userData, 'Awake.pdf'), 'latin1')
   // Characters and their jinxes on two, both nights on one.
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(3)

@@ -16,7 +16,6 @@ test('ten players of Sects & Violets, from the bag to the winner and the story',
   townSquareWindow,
   userData,
 }) => {
-  test.setTimeout(150_000)
   const windows = { electronApp, grimoire, townSquareWindow }
   const { table, panel, night, day, square, expectNoSecret } = await wholeGame(windows, SECRETS)
   const who = await table.deal('Sects & Violets', CHARACTERS, NAMES)

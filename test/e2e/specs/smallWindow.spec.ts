@@ -57,7 +57,6 @@ for (const count of [5, 20])
     grimoire,
     townSquareWindow,
   }) => {
-    test.setTimeout(90_000)
     const table = new GrimoireWindow(grimoire)
     const reach = async (where: string) => expect.soft(await outOfReach(grimoire), where).toEqual([])
     await laptop(electronApp, grimoire)

@@ -19,7 +19,6 @@ test('ten players, from the first name to the record, through both windows', asy
   townSquareWindow,
   userData,
 }) => {
-  test.setTimeout(150_000)
   const window = new GrimoireWindow(grimoire)
   const [night, day] = [new NightPanel(window), new DayPanel(window)]
   await townSquareWindow.open()

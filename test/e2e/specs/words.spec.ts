@@ -62,7 +62,6 @@ const TROUBLE_BREWING = [
 
 let program = ''
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   program = await mkdtemp(path.join(os.tmpdir(), 'belfry-longer-'))
   await buildWithLongerWords(program)
 })
@@ -79,7 +78,6 @@ async function laptop(app: ElectronApplication, page: Page): Promise<void> {
 
 for (const { name, locale } of TONGUES)
   test(`${name} are nowhere cut, and nowhere on each other, at 1366×768`, async ({ userData }, testInfo) => {
-    test.setTimeout(240_000)
     const app = await (locale === 'en' ? launchBelfry(userData, [], program) : launchBelfry(userData))
     const page = await pageOf(app, 'grimoire')
     if (locale !== 'en') {

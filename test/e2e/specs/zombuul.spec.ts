@@ -27,7 +27,6 @@ test('a Zombuul that dies twice, from the bag to the record', async ({
   townSquareWindow,
   userData,
 }) => {
-  test.setTimeout(180_000)
   const windows = { electronApp, grimoire, townSquareWindow }
   const { table, panel, night, day, square, expectNoSecret } = await wholeGame(windows, SECRETS)
   const decide = (question: RegExp, answer: string) =>

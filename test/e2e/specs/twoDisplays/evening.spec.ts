@@ -22,7 +22,6 @@ test('ten players on two displays, with the cable out in the middle of a vote', 
   grimoire,
   townSquareWindow,
 }) => {
-  test.setTimeout(120_000)
   const window = new GrimoireWindow(grimoire)
   const [night, day] = [new NightPanel(window), new DayPanel(window)]
   await expect.poll(() => townSquareWindow.onScreen()).toEqual(FULL_ON_THE_RIGHT)
