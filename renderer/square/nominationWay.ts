@@ -19,14 +19,18 @@ const LANE_FROM_CLOCK = 4.5
 export const ROOM_FOR_TEXT = 24
 /** Length of the bend from a seat into the lane and out of it again. */
 const BEND = 14
+/** A way straight onto the lane and off it again runs along it for this angle at least; shorter ones would brush a seat. */
+const LEAST_ALONG = 0.35
 /** Depths of the arc between neighbours, what it keeps off names and tokens, and how far it spans at least. */
 const ARC = { least: 5, most: 40, air: 0.7, span: 6 }
 
 /** The lane runs outside the texts, or, on a narrow screen, between them and the clock. */
-export function laneRadius({ radiusX, clock }: SquareLayout): number {
-  const outside = radiusX - LANE_FROM_RING
-  return outside - clock.radius >= ROOM_FOR_TEXT ? outside : clock.radius + LANE_FROM_CLOCK
+export function laneRadius(layout: SquareLayout): number {
+  return isOutside(layout) ? layout.radiusX - LANE_FROM_RING : layout.clock.radius + LANE_FROM_CLOCK
 }
+
+const isOutside = ({ radiusX, clock }: SquareLayout): boolean =>
+  radiusX - LANE_FROM_RING - clock.radius >= ROOM_FOR_TEXT
 
 function laneOf(layout: SquareLayout): Ellipse {
   const { centreX, centreY, radiusY, diameter } = layout
@@ -95,6 +99,8 @@ function longWay(layout: SquareLayout, from: SquarePlace, to: SquarePlace): Nomi
   const lane = laneOf(layout)
   const startAngle = nearestAngle(lane, from)
   const turn = ((nearestAngle(lane, to) - startAngle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI
+  const belt = isOutside(layout) ? null : beltWay(layout, from, to, Math.sign(turn))
+  if (belt) return belt
   const on = (part: number): Point => pointAt(lane, startAngle + turn * part)
   const along = Array.from({ length: 61 }, (_, index) => on(index / 60))
   const length = along.slice(1).reduce((sum, point, index) => sum + distance(point, along[index] ?? point), 0)
@@ -110,5 +116,37 @@ function longWay(layout: SquareLayout, from: SquarePlace, to: SquarePlace): Nomi
       : `M${pair(start)}Q${pair(bend)} ${pair(tip)}`
   return { start, isBeside: besides(layout, along), path, bend, tip }
 }
+
+/** Straight onto the lane, along it, and straight off: far from the seats, a bend into it would turn to and fro. */
+function beltWay(layout: SquareLayout, from: SquarePlace, to: SquarePlace, side: number): NominationWay | null {
+  const lane = laneOf(layout)
+  const [first, last] = [touchAngle(lane, from, side), touchAngle(lane, to, -side)]
+  const circle = 2 * Math.PI
+  const angle = ((((last - first) * side) % circle) + circle) % circle
+  if (angle < LEAST_ALONG || angle > Math.PI) return null
+  const along = Array.from({ length: 13 }, (_, step) => pointAt(lane, first + (side * angle * step) / 12))
+  const [leave, bend] = [along[0] ?? from, along[12] ?? to]
+  const [start, tip] = [edge(layout, from, leave), edge(layout, to, bend)]
+  const points = [...onLine(start, leave), ...along, ...onLine(bend, tip)]
+  return {
+    start,
+    isBeside: besides(layout, points),
+    path: `M${pair(start)}${[...along, tip].map((point) => `L${pair(point)}`).join('')}`,
+    bend,
+    tip,
+  }
+}
+
+/** Where a line from a point touches the lane, clockwise of the nearest place (1) or the other way (-1). */
+function touchAngle({ centreX, centreY, radiusX, radiusY }: Ellipse, point: Point, side: number): number {
+  const [x, y] = [(point.x - centreX) / radiusX, (point.y - centreY) / radiusY]
+  return Math.atan2(x, -y) + side * Math.acos(1 / Math.max(1, Math.hypot(x, y)))
+}
+
+const onLine = (from: Point, to: Point): Point[] =>
+  Array.from({ length: 9 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * (step + 1)) / 10,
+    y: from.y + ((to.y - from.y) * (step + 1)) / 10,
+  }))
 
 const pair = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`

@@ -95,6 +95,23 @@ describe.each(screens)('a nomination among $count with $names names, $width wide
   })
 })
 
+it.each(players.filter((count) => count >= 8))('bends one way only across a narrow ring of %i', (count) => {
+  const layout = ring(count, 133.3)
+  const { places } = layout
+  places.forEach((from, index) => {
+    const to = places[(index + Math.floor(count / 2)) % count] ?? from
+    const points = walk(nominationWay(layout, from, to)?.path ?? expect.fail('no way'))
+    const turns = points.slice(2).map((point, at) => {
+      const [a, b] = [points[at] ?? point, points[at + 1] ?? point]
+      const turn = Math.atan2(point.y - b.y, point.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
+      return Math.atan2(Math.sin(turn), Math.cos(turn))
+    })
+    const toOneSide = (side: number): number => turns.reduce((sum, turn) => sum + Math.max(0, turn * side), 0)
+    // Points of a path are rounded, so an even bend may waver by a little.
+    expect(Math.min(toOneSide(1), toOneSide(-1))).toBeLessThan(0.2)
+  })
+})
+
 it('leads nowhere from a player to the same player', () => {
   const layout = ring(12, 177.8)
   const [first] = layout.places
