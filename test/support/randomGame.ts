@@ -4,9 +4,15 @@ import type { Fact } from '../../electron/engine/events/facts'
 import { viewOf as deskView } from '../../electron/cli/desk'
 import { initialState, type State } from '../../electron/engine/state'
 import { character, editionCharacters } from '../../shared/domain/catalogue/catalogue'
-import { command as commandSchema, type CommandInput, type CommandKind } from '../../shared/grimoire/commands'
+import {
+  command as commandSchema,
+  type Command,
+  type CommandInput,
+  type CommandKind,
+} from '../../shared/grimoire/commands'
 import type { GrimoireView, Refusal, StepAdvice } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
+import { wilfulGesture } from './wilfulGesture'
 
 /** Words that stand nowhere but in secrets; the room must never read one. */
 export const SECRET = 'SECRET'
@@ -16,12 +22,13 @@ export interface Played {
   readonly before: State
   readonly after: State
   readonly kind: CommandKind
+  readonly command: Command
   readonly facts: readonly Fact[]
   readonly refusal: Refusal | null
 }
 
 /** Takes numbers from a list, over and over; the list alone decides how the game goes. */
-class Choices {
+export class Choices {
   private next = 0
   constructor(private readonly numbers: readonly number[]) {}
 
@@ -43,7 +50,7 @@ export const EDITIONS = {
   bmr: 'Bad Moon Rising',
   carousel: 'The Carousel',
 } as const
-type Edition = keyof typeof EDITIONS
+export type Edition = keyof typeof EDITIONS
 
 const header = { id: 'random', name: 'Random', seed: 'random', createdAt: 0 }
 
@@ -56,36 +63,49 @@ export function viewOf(state: State): GrimoireView {
   return view
 }
 
+/** What a Storyteller of chance does about the rules: overrides without being asked, or once refused, always. */
+type Temper = 'careless' | 'insistent'
+
 /** A game from the empty table on: a random line-up, then `steps` commands, lawful and not, by these numbers. */
 export function randomGame(
   players: number,
   numbers: readonly number[],
   steps: number,
   edition: Edition = 'tb',
+  temper: Temper = 'careless',
 ): Played[] {
   const choices = new Choices(numbers)
   const played: Played[] = []
   let state = initialState({ ...header, seed: String(numbers[0] ?? 0) })
   const send = <Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>): void => {
-    const override = choices.below(5) === 0
-    const parsed = commandSchema.parse({ id: String(played.length), expectedHead: null, at: 0, kind, data, override })
-    const decided = decide(state, parsed)
-    const after = decided.ok ? fold(state, decided.facts) : state
-    played.push({
-      before: state,
-      after,
-      kind,
-      facts: decided.ok ? decided.facts : [],
-      refusal: decided.ok ? null : decided.refusal,
-    })
-    state = after
+    const override = temper === 'careless' && choices.below(5) === 0
+    const command = commandSchema.parse({ id: String(played.length), expectedHead: null, at: 0, kind, data, override })
+    const first = playedOn(state, command)
+    const isInsisted = temper === 'insistent' && first.refusal?.canOverride === true
+    played.push(first, ...(isInsisted ? [playedOn(state, { ...command, override: true })] : []))
+    state = played.at(-1)?.after ?? state
   }
   deal(send, players, edition)
-  for (let step = 0; step < steps; step += 1) gesture(send, choices, viewOf(state))
+  for (let step = 0; step < steps; step += 1)
+    if (temper === 'insistent' && choices.below(3) === 0) wilfulGesture(send, choices, viewOf(state))
+    else gesture(send, choices, viewOf(state))
   return played
 }
 
-type Send = <Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>) => void
+/** What a command comes to on a state. */
+export function playedOn(before: State, command: Command): Played {
+  const decided = decide(before, command)
+  return {
+    before,
+    after: decided.ok ? fold(before, decided.facts) : before,
+    kind: command.kind,
+    command,
+    facts: decided.ok ? decided.facts : [],
+    refusal: decided.ok ? null : decided.refusal,
+  }
+}
+
+export type Send = <Kind extends CommandKind>(kind: Kind, data: CommandInput<Kind>) => void
 
 function deal(send: Send, players: number, edition: Edition): void {
   const names = Array.from({ length: players }, (_none, index) => `Player ${index + 1}`)

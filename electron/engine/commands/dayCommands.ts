@@ -1,15 +1,16 @@
 import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
-import type { CommandData } from '../../../shared/grimoire/commands'
+import type { CommandData, Pointing } from '../../../shared/grimoire/commands'
 import { closeDay, executeNow, executionRefusals } from '../day/closing'
 import { dayUse, dayUseRefusals } from '../day/dayAbilities'
 import { exileRefusals, nominationRefusals, openNomination } from '../day/nominations'
 import { countExile, countVote } from '../day/counting'
 import { maxHands } from '../day/votes'
+import { namesStranger } from '../rules/information'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
-import type { Handlers } from './plan'
+import type { Handlers, Plan } from './plan'
 
 /** Commands of the day (SPEC N, V, E, X). */
 export const dayCommands: Handlers<
@@ -27,9 +28,8 @@ export const dayCommands: Handlers<
 > = {
   nominate: (game, { by, nominee }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
-    const refusals = nominationRefusals(game, by, nominee)
-    if (refusals.includes('not-a-player')) return nonsense('not-a-player', ...immunity(game, nominee))
-    return { refusals, run: (turn) => nominate(turn, by, nominee) }
+    if (nominee !== 'storyteller' && isNobody(game, nominee)) return notAPlayer(game, nominee)
+    return { refusals: nominationRefusals(game, by, nominee), run: (turn) => nominate(turn, by, nominee) }
   },
   cancelNomination: (game) =>
     openNomination(game)
@@ -64,11 +64,13 @@ export const dayCommands: Handlers<
       : nonsense('wrong-phase'),
   callExile: (game, { by, target }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
-    const refusals = exileRefusals(game, target)
-    if (refusals.includes('not-a-player')) return nonsense('not-a-player', ...immunity(game, target))
-    return simply((turn) => {
-      turn.emit({ kind: 'nominated', by, nominee: target, purpose: 'exile' })
-    }, refusals)
+    if (isNobody(game, target)) return notAPlayer(game, target)
+    return simply(
+      (turn) => {
+        turn.emit({ kind: 'nominated', by, nominee: target, purpose: 'exile' })
+      },
+      exileRefusals(game, target),
+    )
   },
   closeExile: (game, { target, supporters }) => {
     const open = openNomination(game)
@@ -77,8 +79,9 @@ export const dayCommands: Handlers<
       : nonsense('no-open-nomination')
   },
   useByDay: (game, { targets, ...rest }) =>
-    atPlayers(game, [rest.seat, ...targets], ([, ...seats]) => {
-      const data = { ...rest, targets: seats }
+    atPlayers(game, [rest.seat, ...targets, ...guessed(rest)], ([, ...seats]) => {
+      const data = { ...rest, targets: seats.slice(0, targets.length) }
+      if (answersWithStranger(game, data)) return nonsense('no-such-seat')
       return { refusals: dayUseRefusals(game, data), run: (turn) => dayUse(turn, data) }
     }),
   judgeMadness: (game, { seat, broken }) =>
@@ -93,8 +96,23 @@ export const dayCommands: Handlers<
     }),
 }
 
-function immunity({ state }: Game, target: SeatOrCharacter): string[] {
-  return typeof target === 'string' && state.centre.includes(target) ? ['immune'] : []
+function guessed({ guesses = [] }: Pick<CommandData<'useByDay'>, 'guesses'>): SeatId[] {
+  return guesses.map(({ seat }) => seat)
+}
+
+function answersWithStranger(game: Game, { seat, ability, answer }: Pointing<'useByDay'>): boolean {
+  const instance = answer === undefined ? undefined : game.abilityOf(seat, ability)
+  return instance !== undefined && namesStranger(game, instance, answer ?? null)
+}
+
+/** At whatever time: nobody who could be put to a vote. */
+function isNobody(game: Game, target: SeatOrCharacter): boolean {
+  return typeof target === 'string' || !isSeated(game, target)
+}
+
+function notAPlayer({ state }: Game, target: SeatOrCharacter): Plan {
+  const isInCentre = typeof target === 'string' && state.centre.includes(target)
+  return nonsense('not-a-player', ...(isInCentre ? ['immune'] : []))
 }
 
 function* nominate(turn: Turn, by: SeatId, nominee: SeatOrCharacter): Flow {

@@ -9,7 +9,7 @@ import type { DecisionAbility } from '../rules/ability'
 import type { Game } from '../rules/reading'
 import { causeOf, useOf } from '../rules/use'
 import type { PendingQuestion } from '../state'
-import { nonsense, simply } from './plan'
+import { isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 import { optionMeant, settleRegistration } from './registrationDecisions'
 
@@ -102,13 +102,25 @@ function isSameKind(options: readonly Json[], value: Json): boolean {
   return options.length === 0 ? value !== null : options.some((option) => typeof option === typeof value)
 }
 
+function valueRefusal(game: Game, instance: AbilityInstance, decision: DecisionAbility, value: Json): string | null {
+  if (decision.refuses) return decision.refuses(game, instance, value)
+  return decision.options(game, instance).some((option) => sameJson(option, value)) ? null : 'not-an-option'
+}
+
+/** What is no option at all, such as nobody where somebody is asked for, cannot be insisted on. */
+function mayInsist(game: Game, decision: DecisionAbility, options: readonly Json[], value: Json): boolean {
+  return decision.refuses !== undefined && isSameKind(options, value) && !isStranger(game, options, value)
+}
+
+/** Where players are chosen from: somebody who does not sit at the table. */
+function isStranger(game: Game, options: readonly Json[], value: Json): boolean {
+  const areSeats = options.every((option) => typeof option === 'number' && isSeated(game, option))
+  return areSeats && typeof value === 'number' && !isSeated(game, value)
+}
+
 function settle(game: Game, instance: AbilityInstance, decision: DecisionAbility, value: Json): Plan {
-  const options = decision.options(game, instance)
-  const fallback = options.some((option) => sameJson(option, value)) ? null : 'not-an-option'
-  const code = decision.refuses ? decision.refuses(game, instance, value) : fallback
-  // What is no option at all, such as nobody where somebody is asked for, cannot be insisted on.
-  if (code === 'not-an-option' || (decision.refuses && code !== null && !isSameKind(options, value)))
-    return nonsense(code)
+  const code = valueRefusal(game, instance, decision, value)
+  if (code !== null && !mayInsist(game, decision, decision.options(game, instance), value)) return nonsense(code)
   const { seat } = instance
   return {
     refusals: code === null ? [] : [code],

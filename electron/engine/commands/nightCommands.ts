@@ -10,6 +10,7 @@ import { evilTellingRefusals, tell, tellEvil, tellingRefusals } from '../night/t
 import type { NightAbility } from '../rules/acting'
 import type { Game } from '../rules/reading'
 import { characterChoice, mayDecline, playerChoice } from '../rules/choice'
+import { namesStranger } from '../rules/information'
 import { causeOf, useOf } from '../rules/use'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
@@ -47,6 +48,7 @@ export const nightCommands: Handlers<
       }
     const instance = instanceTelling(game, seat, ability)
     if (!instance) return nonsense('no-such-ability')
+    if (namesStranger(game, instance, value)) return nonsense('no-such-seat')
     const isComputed = moduleOf(ability)?.information !== undefined
     return {
       refusals: isComputed ? [...untimely(game, seat, instance), ...tellingRefusals(game, instance, value)] : [],

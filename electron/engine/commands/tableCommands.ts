@@ -1,5 +1,6 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
+import { openNomination } from '../day/nominations'
 import { dealCharacter } from '../rules/becoming'
 import { swapChairs } from '../rules/seating'
 import type { Turn } from '../rules/doing'
@@ -129,10 +130,21 @@ export function bringToCentre(turn: Turn, character: CharacterId): void {
 }
 
 function leave(turn: Turn, seat: SeatId): void {
+  breakOff(turn, seat)
   for (const instance of turn.game.instancesOf(seat)) if (turn.game.instance(instance.id)) turn.lose(instance)
   for (const effect of turn.game.state.effects) if (effect.target === seat) turn.endEffect(effect.id)
   turn.emit({ kind: 'seatRemoved', seat })
   resize(turn)
+}
+
+/** Whoever leaves takes along what the table was doing with them: a vote, a place on the block, a question. */
+function breakOff(turn: Turn, seat: SeatId): void {
+  const { today, questions } = turn.game.state
+  const open = openNomination(turn.game)
+  if (open?.by === seat || open?.nominee === seat) turn.emit({ kind: 'nominationCancelled' })
+  if (today.aboutToDie?.nominee === seat) turn.emit({ kind: 'aboutToDieSet', nominee: null, votes: 0 })
+  for (const { id, question } of questions)
+    if ([question.seat, question.to, ...question.options].includes(seat)) turn.emit({ kind: 'questionClosed', id })
 }
 
 /** Where in the ring a chair of that number stands: behind the next lower one; without a number, at the end. */

@@ -37,13 +37,15 @@ export function* executeNow(turn: Turn, target?: SeatId, reason?: CommandData<'e
   yield* turn.because(fact, () => turn.execute(typeof nominee === 'string' ? 'storyteller' : nominee, byVote))
 }
 
-/** Executes if that is still to be done, lets the day end, and begins the next night, unless a side has won. */
+/** Executes if that is still to be done, lets the day end, and begins the next night, unless a side wins by that. */
 export function* closeDay(turn: Turn): Flow {
+  // Whoever closes the day of a game that is over means to play on.
+  const isPlayedOn = hasWinner(turn)
   if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
   const { executed, aboutToDie } = turn.game.state.today
   if (!executed || aboutToDie) yield* turn.because(null, () => executeNow(turn))
-  if (!hasWinner(turn)) yield* endDay(turn)
-  if (!hasWinner(turn)) yield* turn.because(null, () => beginNight(turn))
+  if (isPlayedOn || !hasWinner(turn)) yield* endDay(turn)
+  if (isPlayedOn || !hasWinner(turn)) yield* turn.because(null, () => beginNight(turn))
 }
 
 /** What comes of the day's end comes of its execution, or of nominations having been closed without one. */

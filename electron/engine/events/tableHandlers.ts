@@ -1,6 +1,7 @@
 import { grown } from './grown'
 import { inserted, withSeat } from './handlers'
 import type { Handlers } from './handlers'
+import { withoutSeat } from './leaving'
 
 /** Facts about the table, the bag, and who sits where as what. */
 export const tableHandlers: Handlers<
@@ -52,11 +53,7 @@ export const tableHandlers: Handlers<
     circle: inserted(state.circle, seat, index),
     nextSeat: Math.max(state.nextSeat, seat + 1),
   }),
-  seatRemoved: (state, { seat }) => ({
-    ...state,
-    seats: Object.fromEntries(Object.entries(state.seats).filter(([key]) => Number(key) !== seat)),
-    circle: state.circle.filter((other) => other !== seat),
-  }),
+  seatRemoved: withoutSeat,
   seatRenamed: (state, { seat, name }) => withSeat(state, seat, { name }),
   seatMoved: (state, { seat, index }) => ({
     ...state,

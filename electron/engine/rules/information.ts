@@ -134,6 +134,19 @@ export function impairmentsOf(game: Game, instance: AbilityInstance): StateCause
   return [...believed, ...causes]
 }
 
+/** Does an answer name somebody who does not sit at the table? No word of the Storyteller's can make that true. */
+export function namesStranger(game: Game, instance: AbilityInstance, value: Json): boolean {
+  const information = moduleOf(instance.character)?.information
+  const named = information ? seatsNamed(formOf(game, instance, information), value) : []
+  return named.some((seat) => typeof seat === 'number' && !(seat in game.state.seats))
+}
+
+function seatsNamed({ kind }: InformationForm, value: Json): Json[] {
+  if (kind === 'seat') return [value].flat()
+  if (kind !== 'seatsAndCharacter' || value === null || typeof value !== 'object' || Array.isArray(value)) return []
+  return [value['seat'] ?? [], value['seats'] ?? []].flat()
+}
+
 /** Codes why an answer may not be told; empty when it may (must-be-true, must-be-false, wrong-count …). */
 export function answerRefusals(
   game: Game,

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { CommandInput, CommandKind } from '../../../../../shared/grimoire/commands'
+import { aGame, aTable, type TestGame } from '../../../../support/game'
+
+type Sent = { [Kind in CommandKind]: readonly [kind: Kind, data: CommandInput<Kind>] }[CommandKind]
+type Row = readonly [code: string, game: () => TestGame, ...Sent]
+
+const tb = (): TestGame => aGame(['chef', 'empath', 'fortuneteller', 'poisoner', 'imp', 'mayor', 'saint', 'butler'])
+const bmr = (): TestGame =>
+  aGame(['sailor', 'exorcist', 'gambler', 'courtier', 'pukka', 'godfather', 'moonchild', 'innkeeper'])
+const snv = (): TestGame =>
+  aGame(['juggler', 'artist', 'clockmaker', 'pithag', 'vortox', 'cerenovus', 'klutz', 'eviltwin'])
+const travellers = (): TestGame =>
+  aGame(['chef', 'monk', 'poisoner', 'imp', 'mayor', 'beggar', 'bishop', 'gunslinger', 'bonecollector'])
+const inVote = (): TestGame => tb().onDay(1).nominate(1, 2)
+
+const rows: readonly Row[] = [
+  ['dead-cannot-nominate', () => tb().dead(1).onDay(2), 'nominate', { by: 1, nominee: 5 }],
+  ['already-nominated-today', () => inVote().vote(), 'nominate', { by: 1, nominee: 5 }],
+  ['already-been-nominated-today', () => inVote().vote(), 'nominate', { by: 3, nominee: 2 }],
+  ['nomination-in-progress', inVote, 'nominate', { by: 3, nominee: 5 }],
+  ['nominations-closed', () => tb().onDay(1).execute(2), 'nominate', { by: 3, nominee: 5 }],
+  ['wrong-phase', () => tb().atNight(2), 'nominate', { by: 3, nominee: 5 }],
+  ['traveller-not-nominable', () => travellers().onDay(1), 'nominate', { by: 3, nominee: 6 }],
+  [
+    'storyteller-not-nominable',
+    () => tb().onScript('chef', 'imp').onDay(1),
+    'nominate',
+    { by: 3, nominee: 'storyteller' },
+  ],
+  ['only-storyteller-nominates', () => travellers().onDay(1), 'nominate', { by: 3, nominee: 1 }],
+  ['too-many-hands', inVote, 'setHand', { seat: 3, hands: 2 }],
+  ['execution-already-used', () => tb().onDay(1).execute(2), 'execute', { target: 3, reason: 'storyteller' }],
+  ['not-a-traveller', () => tb().onDay(1), 'callExile', { by: 3, target: 1 }],
+  ['already-called-for-exile-today', () => travellers().onDay(1).exile(1, 6), 'callExile', { by: 3, target: 6 }],
+  ['game-over', () => tb().atNight(2).send('endGame', { winner: 'evil' }, { override: true }), 'dawn', {}],
+  ['not-certain', () => tb().atNight(2), 'endGame', { winner: 'good' }],
+  ['already-alive', () => tb().atNight(2), 'revive', { seat: 2 }],
+  ['self-not-allowed', () => tb().atNight(2), 'choose', { seat: 8, ability: 'butler', targets: [8] }],
+  ['too-few-targets', () => tb().atNight(2), 'choose', { seat: 3, ability: 'fortuneteller', targets: [1] }],
+  ['too-many-targets', () => tb().atNight(2), 'choose', { seat: 5, ability: 'imp', targets: [1, 2] }],
+  ['targets-must-differ', () => tb().atNight(2), 'choose', { seat: 3, ability: 'fortuneteller', targets: [1, 1] }],
+  ['not-on-first-night', () => tb().atNight(1), 'choose', { seat: 5, ability: 'imp', targets: [1] }],
+  [
+    'already-acted-tonight',
+    () => tb().atNight(2).choose(5, 'imp', 1),
+    'choose',
+    { seat: 5, ability: 'imp', targets: [2] },
+  ],
+  ['dead-no-ability', () => tb().atNight(2).dead(4), 'choose', { seat: 4, ability: 'poisoner', targets: [2] }],
+  ['must-choose', () => tb().atNight(2), 'decline', { seat: 4, ability: 'poisoner' }],
+  ['must-be-true', () => tb().atNight(1), 'tell', { seat: 1, ability: 'chef', value: 3 }],
+  [
+    'red-herring-must-be-good',
+    () => tb().atNight(1),
+    'decide',
+    { ability: 'fortuneteller', topic: 'redHerring', value: 4 },
+  ],
+  [
+    'wrong-count',
+    () => aGame(['washerwoman', 'chef', 'imp', 'poisoner', 'monk']).atNight(1),
+    'tell',
+    { seat: 1, ability: 'washerwoman', value: { seats: [2], character: 'chef' } },
+  ],
+  [
+    'same-as-last-night',
+    () => bmr().atNight(2).choose(2, 'exorcist', 3).dawn().closeDay(),
+    'choose',
+    { seat: 2, ability: 'exorcist', targets: [3] },
+  ],
+  [
+    'ability-spent',
+    () =>
+      bmr()
+        .with({ seat: 4, spent: ['courtier'] })
+        .atNight(2),
+    'choose',
+    { seat: 4, ability: 'courtier', characters: ['pukka'] },
+  ],
+  ['needs-character', () => snv().atNight(2), 'choose', { seat: 4, ability: 'pithag', targets: [1] }],
+  [
+    'not-a-player-character',
+    () => snv().atNight(2),
+    'choose',
+    { seat: 4, ability: 'pithag', targets: [1], characters: ['barista'] },
+  ],
+  ['must-be-false', () => snv().atNight(1), 'tell', { seat: 3, ability: 'clockmaker', value: 1 }],
+  ['target-must-be-dead', () => travellers().atNight(2), 'choose', { seat: 9, ability: 'bonecollector', targets: [1] }],
+  [
+    'not-first-day',
+    () => aGame(['juggler', 'artist', 'clockmaker', 'pithag', 'nodashii']).onDay(2),
+    'useByDay',
+    { seat: 1, ability: 'juggler', guesses: [{ seat: 2, character: 'artist' }] },
+  ],
+  ['not-triggered', () => travellers().onDay(1), 'useByDay', { seat: 8, ability: 'gunslinger', targets: [1] }],
+  ['twin-must-oppose', () => snv().atNight(1), 'decide', { ability: 'eviltwin', topic: 'twin', value: 5 }],
+  ['too-few-players', () => aGame([]), 'newTable', { players: 3 }],
+  ['excess-players-must-be-travellers', () => aGame([]), 'newTable', { players: 17 }],
+  ['wrong-size', () => aTable(5).send('setLineup', { characters: ['imp'] }), 'fillBag', {}],
+  [
+    'wrong-distribution',
+    () => aTable(5).send('setLineup', { characters: ['imp', 'poisoner', 'spy', 'baron', 'chef'] }),
+    'fillBag',
+    {},
+  ],
+  [
+    'duplicate-character',
+    () => aTable(5).send('setLineup', { characters: ['imp', 'poisoner', 'chef', 'chef', 'monk'] }),
+    'fillBag',
+    {},
+  ],
+  [
+    'traveller-in-bag',
+    () => aTable(5).send('setLineup', { characters: ['imp', 'poisoner', 'chef', 'beggar', 'monk'] }),
+    'fillBag',
+    {},
+  ],
+  ['seat-without-character', () => aTable(5), 'startGame', {}],
+]
+
+describe('every refusal that can be overridden', () => {
+  it.each(rows)('[C2] %s: commits on the Storyteller\u2019s word, and the game goes on', (code, begin, kind, data) => {
+    const game = begin()
+    expect(game.state.phase).toBeDefined()
+    const head = game.facts.length
+    game.send(kind, data)
+    expect(game.lastRefusals).toContain(code)
+    expect(game.facts).toHaveLength(head)
+    const [named] = game.lastRefusals
+    game.send(kind, data, { override: true })
+    const committed = game.facts.slice(head)
+    expect(committed.length).toBeGreaterThan(0)
+    expect(game.factsOf('overridden').at(-1)?.code).toBe(named)
+    const { phase } = game.view
+    if (phase.kind === 'setup') return
+    for (const { id, isOptional } of game.view.decisions.filter((one) => one.isPending && one.isOptional))
+      if (isOptional) game.send('leaveOpen', { decision: id })
+    game.send(phase.kind === 'night' ? 'dawn' : 'closeDay', {}, { override: true })
+    expect(game.view.phase).not.toEqual(phase)
+  })
+})
+
+describe('a player who leaves', () => {
+  it('[C7] takes along the vote on them, and a place on the block', () => {
+    expect(tb().onDay(1).nominate(1, 2).send('removeSeat', { seat: 2 }).view.day.open).toBeNull()
+    const game = tb().onDay(1).nominate(1, 2).vote(1, 3, 4, 5, 6).send('removeSeat', { seat: 2 })
+    expect(game.view.day.aboutToDie).toBeNull()
+    expect(game.closeDay().view.phase).toEqual({ kind: 'night', number: 2 })
+  })
+
+  it('[C7] takes the hand down that they had up', () => {
+    const game = inVote().send('setHand', { seat: 3, hands: 1 }).send('removeSeat', { seat: 3 }).send('closeVote', {})
+    expect(game.view.day.nominations.at(-1)?.tally).toBe(0)
+  })
+})
+
+describe('somebody who does not sit at the table', () => {
+  it.each([
+    [
+      'tell',
+      () => aGame(['balloonist', 'chef', 'imp', 'poisoner', 'monk']).atNight(2),
+      { seat: 1, ability: 'balloonist', value: 99 },
+    ],
+    ['decide', () => tb().atNight(1), { ability: 'fortuneteller', topic: 'redHerring', value: 99 }],
+    ['useByDay', () => snv().onDay(1), { seat: 1, ability: 'juggler', guesses: [{ seat: 99, character: 'imp' }] }],
+  ] as const)('[C3] is not answered with, decided on or guessed: %s', (kind, begin, data) => {
+    expect(begin().send(kind, data as never, { override: true }).lastRefusal).not.toBeNull()
+  })
+
+  it('[C3] is not nominated or exiled out of time either', () => {
+    expect(tb().atNight(2).send('nominate', { by: 1, nominee: 99 }, { override: true }).lastRefusal).toBe(
+      'not-a-player',
+    )
+    expect(tb().atNight(2).send('callExile', { by: 1, target: 99 }, { override: true }).lastRefusal).toBe(
+      'not-a-player',
+    )
+  })
+})
