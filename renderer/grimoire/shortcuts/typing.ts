@@ -14,11 +14,11 @@ if (typeof window !== 'undefined') {
   window.addEventListener('keydown', (event) => event.key === 'Tab' && (cameByPointer = false), true)
 }
 
-/** Whether the keys belong to somebody else: a text field, an IME, a dialog or a menu. */
+/** Whether the keys belong to somebody else: a text field, an IME, a dialog or a menu. Escape is no text: it drops the curtain wherever one types. */
 export function takesKeys(event: KeyboardEvent): boolean {
   if (event.isComposing || event.key === 'Process') return true
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest(TEXT)) return true
+  if (target?.closest(event.key === 'Escape' ? 'select' : TEXT)) return true
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 }
 

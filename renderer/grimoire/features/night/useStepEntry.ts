@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, onBeforeUnmount, shallowRef, watch } from 'vue'
 import type { CharacterId } from '../../../../shared/domain/ids'
 import { sameJson, type Json } from '../../../../shared/lib/json'
 import { useDeskStore } from '../../stores/deskStore'
@@ -31,6 +31,8 @@ export function useStepEntry() {
     )
   }
   watch(() => `${step.value?.key ?? ''} ${step.value?.advice?.chosen ? 'chosen' : ''}`, begin, { immediate: true })
+  // On another tab nobody sees what is picked for the step: there a press opens the seat.
+  onBeforeUnmount(() => desk.picking?.id === step.value?.key && desk.startPicking(null))
 
   const isReady = computed(
     () =>

@@ -1,6 +1,7 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
+import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { millByDay, quietMillByDay, seatNumber } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
@@ -22,6 +23,18 @@ describe('the day panel', () => {
     await flushPromises()
     expect(mounted.bridge.sent).toMatchObject([{ kind: 'nominate', data: { by: 2, nominee: 6 } }])
     expect(desk.picked).toEqual([])
+  })
+
+  it('stops nominating when another tab is looked at: there a press opens the seat', async () => {
+    ;({ wrapper } = await mountGrimoire(SidePanel, quietMillByDay()))
+    const desk = useDeskStore()
+    expect(desk.picking?.id).toBe('nominate')
+    desk.tab = 'log'
+    await flushPromises()
+    expect(desk.picking).toBeNull()
+    desk.tab = 'day'
+    await flushPromises()
+    expect(desk.picking?.id).toBe('nominate')
   })
 
   it.each([

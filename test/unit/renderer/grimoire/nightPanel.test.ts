@@ -4,6 +4,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import NightPanel from '../../../../renderer/grimoire/features/night/NightPanel.vue'
 import type { FakeBridge } from '../../../../renderer/grimoire/bridge/fakeBridge'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
+import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vue'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
 import { advice, information, millAtNight, nightStep, seatNumber } from '../../../support/grimoireViews'
@@ -191,6 +192,19 @@ describe('the night panel', () => {
     await flushPromises()
     await press(' ')
     expect(mounted.bridge.sent.map(({ kind }) => kind)).toEqual(['choose'])
+  })
+
+  it('picks from the board on its own tab alone: on another a press opens the seat', async () => {
+    ;({ wrapper } = await mountGrimoire(SidePanel, night(nightStep('imp', 6, { advice: pointing(1) }))))
+    const desk = useDeskStore()
+    const { picking } = desk
+    expect(picking).not.toBeNull()
+    desk.tab = 'log'
+    await flushPromises()
+    expect(desk.picking).toBeNull()
+    desk.tab = 'night'
+    await flushPromises()
+    expect(desk.picking).toEqual(picking)
   })
 
   it('warns in words about a player the ability may not point at, and takes it all the same', async () => {

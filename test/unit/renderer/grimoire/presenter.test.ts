@@ -24,6 +24,17 @@ describe('a presenter’s remote', () => {
     expect(useCoverStore().isCurtainDown).toBe(true)
   })
 
+  it('drops the curtain with Escape while a text is typed at the desk, where its letters are letters', async () => {
+    await show(millAtNight(), 'night')
+    useDeskStore().tray = 'reminders'
+    await flushPromises()
+    const field = wrapper.get('.tray input').element
+    await press('b', field)
+    expect(useCoverStore().isCurtainDown).toBe(false)
+    await press('Escape', field)
+    expect(useCoverStore().isCurtainDown).toBe(true)
+  })
+
   it('shows the card of the step that is on, and goes back one', async () => {
     await show(millAtNight(), 'night')
     await press('F5')
