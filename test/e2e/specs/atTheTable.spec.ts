@@ -80,6 +80,15 @@ test('a day at the table: a titled timer, a remote, votes on demand, names to po
     await grimoire.getByRole('button', { name: 'Done' }).click()
   })
 
+  await test.step('with the Atheist on the script the Storyteller is nominated, and the wall says so', async () => {
+    await table.seat('Émile').click()
+    await table.panel.getByRole('button', { name: 'The Storyteller' }).click()
+    await expect(square.main).toContainText('The Storyteller')
+    await expect(day.voters).toHaveCount(TEN.length)
+    await table.panel.getByRole('button', { name: 'Call it off' }).click()
+    await expect(square.main).not.toContainText('The Storyteller')
+  })
+
   await test.step('names alone to point at; the remote blackens the screen and lifts the curtain by a hold', async () => {
     await grimoire.keyboard.press('s')
     await grimoire.getByRole('button', { name: 'The circle, to point at' }).click()
@@ -122,7 +131,7 @@ test('a day at the table: a titled timer, a remote, votes on demand, names to po
 
   await test.step('the game ends on the word of the Storyteller, with a reason', async () => {
     await grimoire.keyboard.press('Control+k')
-    await grimoire.keyboard.type('Declare that evil wins')
+    await grimoire.keyboard.type('End the game: evil wins')
     await grimoire.keyboard.press('Enter')
     await grimoire.getByLabel('Why: it goes into the record').fill('It is late.')
     await grimoire.keyboard.press('Enter')

@@ -10,6 +10,7 @@ import { fits, rank } from '../../texts/search'
 import { useWords } from '../../texts/useWords'
 import { useTimer } from '../day/useTimer'
 import { useSeatActions } from '../seat/useSeatActions'
+import { useSameTable } from '../start/useSameTable'
 
 /** Something that the palette finds and does. */
 export interface PaletteItem {
@@ -31,12 +32,14 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
   const foreign = useForeignStore()
   const settings = useSettingsStore()
   const timer = useTimer()
+  const sameTable = useSameTable()
   const { t } = useWords()
 
   function reverse(): void {
     const first = game.view?.seats[0]?.seat
     if (first !== undefined) void game.dispatch('turnTable', { first, isReversed: true })
   }
+  const anew = async (): Promise<boolean> => game.view !== null && sameTable(game.view.game)
   const item = (id: string, run: () => void): PaletteItem => ({ id, label: t(`palette.action.${id}`), hint: '', run })
   return computed((): PaletteItem[] => [
     item('undo', () => void game.undo()),
@@ -63,6 +66,7 @@ function useDeskActions(): ComputedRef<PaletteItem[]> {
       run: () => foreign.build(game.view?.script ?? null),
     },
     { id: 'openFile', label: t('scripts.openFile'), hint: '', run: () => void foreign.openFile() },
+    { id: 'sameTable', label: t('library.sameTable'), hint: '', run: () => void anew() },
     item('export', () => desk.open({ kind: 'export' })),
     item('settings', () => desk.open({ kind: 'settings' })),
     item('library', () => void library.close()),

@@ -51,6 +51,15 @@ describe('setting the table', () => {
     expect(wrapper.get('.problems').text()).toBe('The numbers of each type do not fit the players.')
   })
 
+  it('says what is wrong below the tokens: nothing moves from under the fingers that choose', async () => {
+    ;({ wrapper } = await mountGrimoire(SetupPanel, withGodfather(7)))
+    button(wrapper, 'Characters').click()
+    await wrapper.vm.$nextTick()
+    const last = wrapper.findAll('.tokens').at(-1)?.element
+    const said = wrapper.get('.problems').element
+    expect(last && last.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('puts the tokens away once the last character is given out by hand', async () => {
     const mill = withGodfather(6)
     const [first, ...others] = mill.seats

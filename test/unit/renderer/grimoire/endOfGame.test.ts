@@ -1,0 +1,54 @@
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
+import ClaimBanner from '../../../../renderer/grimoire/features/end/ClaimBanner.vue'
+import { usePaletteItems } from '../../../../renderer/grimoire/features/palette/usePaletteItems'
+import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
+import type { GrimoireView } from '../../../../shared/grimoire/view'
+import { quietMillByDay } from '../../../support/grimoireViews'
+import { button, mountGrimoire } from '../../../support/mountGrimoire'
+import { defineComponent } from 'vue'
+
+function over(): GrimoireView {
+  const view = quietMillByDay()
+  return { ...view, winner: 'good', townSquare: { ...view.townSquare, winner: 'good' } }
+}
+
+describe('the end of a game', () => {
+  let wrapper: VueWrapper
+  afterEach(() => wrapper.unmount())
+
+  it('leads to the next game with the same table, from where the winner is named', async () => {
+    const mounted = await mountGrimoire(ClaimBanner, over())
+    wrapper = mounted.wrapper
+    button(wrapper, 'Same table, new game').click()
+    await flushPromises()
+    expect(mounted.bridge.calls).toContain(`library.newWithSameTable ${over().game.id}`)
+  })
+
+  it('is found by searching for it, and so is the next game', async () => {
+    const found: { find?: ReturnType<typeof usePaletteItems> } = {}
+    const part = defineComponent({
+      setup() {
+        found.find = usePaletteItems()
+        return () => null
+      },
+    })
+    ;({ wrapper } = await mountGrimoire(part, quietMillByDay()))
+    const labels = (typed: string): string[] => (found.find?.(typed) ?? []).map(({ label }) => label)
+    expect(labels('end the game')).toEqual(['End the game: good wins', 'End the game: evil wins'])
+    expect(labels('new game')).toContain('Same table, new game')
+  })
+
+  it('can be declared from the Day tab', async () => {
+    ;({ wrapper } = await mountGrimoire(DayPanel, quietMillByDay()))
+    button(wrapper, 'Declare the end').click()
+    expect(useDeskStore().overlay).toMatchObject({ kind: 'end' })
+  })
+
+  it('leaves nothing on the Day tab that would go on with the day', async () => {
+    ;({ wrapper } = await mountGrimoire(DayPanel, over()))
+    for (const words of ['End the day', 'Close nominations', 'Nominate', 'A Traveller arrives', 'Declare the end'])
+      expect(wrapper.text()).not.toContain(words)
+  })
+})
