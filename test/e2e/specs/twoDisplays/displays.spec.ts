@@ -1,5 +1,7 @@
 import { expect, pageOf, test } from '../../fixtures/app'
 import { LEFT, RIGHT, rightDisplay } from '../../fixtures/displays'
+import { layOut } from '../../fixtures/games'
+import { GrimoireWindow } from '../../pages/grimoireWindow'
 import { onScreen } from '../../pages/townSquareWindow'
 
 const FULL_ON_THE_RIGHT = { bounds: RIGHT, isFullScreen: true, isVisible: true }
@@ -19,11 +21,13 @@ test('the Town Square fills the second display, and the Grimoire stays on the fi
   expect((grimoire?.bounds.x ?? 0) + (grimoire?.bounds.width ?? 0)).toBeLessThanOrEqual(LEFT.width)
 })
 
-test('unplugged it disappears, plugged in again it comes back full screen, and the Grimoire is told', async ({
+test('unplugged it disappears, plugged in again it comes back full screen, and the curtain falls over the Grimoire', async ({
   electronApp,
   grimoire,
   townSquareWindow,
 }) => {
+  const { curtain } = new GrimoireWindow(grimoire)
+  await layOut(grimoire, { kind: 'day', number: 2 })
   await expect.poll(() => townSquareWindow.onScreen()).toEqual(FULL_ON_THE_RIGHT)
   const added = grimoire.evaluate(
     () => new Promise<number>((resolve) => window.grimoire.display.onAdded((event) => resolve(event.displayCount))),
@@ -33,10 +37,12 @@ test('unplugged it disappears, plugged in again it comes back full screen, and t
   await expect.poll(() => townSquareWindow.placement()).toBe('hidden')
   await expect.poll(() => townSquareWindow.onScreen()).toMatchObject({ isFullScreen: false, isVisible: false })
   await expect.poll(() => onScreen(electronApp, 'grimoire')).toMatchObject({ isVisible: true })
+  await expect(curtain).toHaveCount(0)
 
   rightDisplay.plugIn()
   await expect.poll(() => townSquareWindow.onScreen()).toEqual(FULL_ON_THE_RIGHT)
   expect(await added).toBe(2)
+  await expect(curtain).toBeVisible()
 })
 
 test('asked for while its display is away, it is a plain window; the display takes it back', async ({
