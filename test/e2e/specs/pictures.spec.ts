@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { pictureServer, type PictureServer } from '../../support/pictureServer'
 import { expect, launchBelfry, pageOf, test } from '../fixtures/app'
 import { send, viewOf } from '../fixtures/games'
-import { dropFile } from '../pages/scriptPages'
+import { dropFile, scriptOf } from '../pages/scriptPages'
 import { TownSquareWindow } from '../pages/townSquareWindow'
 
 let server: PictureServer
@@ -42,6 +42,7 @@ test('opening asks nobody; allowing asks once; the pictures stay, for the room t
     `5 pictures of this script lie on other computers: ${new URL(server.address('')).host}`,
   )
   await report.getByRole('button', { name: 'New game with it' }).click()
+  await expect.poll(async () => (await scriptOf(grimoire))?.name).toBe('Lamps')
   await send(grimoire, 'newTable', { players: 5, names: ['Ada', 'Ben', 'Cem', 'Dov', 'Eva'] })
   await send(grimoire, 'assign', { seat: 1, character: 'lamp' })
   await send(grimoire, 'addTraveller', { character: 'guest', alignment: 'evil', name: 'Gus' })
@@ -111,5 +112,6 @@ test('offline nothing breaks: it is said, and the icon stays', async ({ grimoire
   await report.getByRole('button', { name: 'Fetch the pictures once' }).click()
   await expect(report.getByText('nobody answered')).toHaveCount(5)
   await report.getByRole('button', { name: 'New game with it' }).click()
+  await expect.poll(async () => (await scriptOf(grimoire))?.name).toBe('Lamps')
   await expect(grimoire.locator('.desk')).toBeVisible()
 })
