@@ -11,6 +11,23 @@ export function retold(told: readonly Notice[]): Notice[] {
   return drinkingTogether(dyingTogether(seemingly(told)))
 }
 
+/** What stands on the record before the execution it comes of: a death, and what kept it off. */
+const OF_EXECUTION: ReadonlySet<string> = new Set([
+  'died-by-execution',
+  'death-feigned',
+  'death-prevented',
+  'death-redirected',
+])
+
+/** An execution is told before what came of it, though the record holds it after the death: an heir comes after the dead. */
+export function executionFirst(told: readonly Notice[]): Notice[] {
+  const execution = told.findIndex(({ code }) => code.startsWith('executed'))
+  const first = told.findIndex(({ code }) => OF_EXECUTION.has(code))
+  const executed = told[execution]
+  if (!executed || first === -1 || first > execution) return [...told]
+  return [...told.slice(0, first), executed, ...told.slice(first, execution), ...told.slice(execution + 1)]
+}
+
 function seemingly(told: readonly Notice[]): readonly Notice[] {
   const isFeigned = told.some(({ code }) => code === 'death-feigned')
   if (!isFeigned || !told.some(({ code }) => code === 'executed')) return told

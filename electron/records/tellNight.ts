@@ -53,7 +53,7 @@ export const nightTellers: Tellers<
   stepAdded: ({ seat, ability }) =>
     seat === null ? say('step-added', { ability }) : say('step-added-for', { seat, ability }),
   stepMoved: (fact, before) => step('step-moved', fact.key, before),
-  stepDone: (fact, before) => step('step-done', fact.key, before),
+  stepDone: ({ key }, before) => nobodyChosen(key, before) ?? step('step-done', key, before),
   stepSkipped: (fact, before) => step('step-skipped', fact.key, before),
   stepReopened: (fact, before) => step('step-reopened', fact.key, before),
   chose,
@@ -124,6 +124,17 @@ function step(code: string, key: string, before: State): Notice {
   const instance = before.instances.find(({ id }) => id === key)
   const added = before.tonight.added.find((one) => one.key === key)
   return say(code, { ability: instance?.character ?? added?.ability ?? key })
+}
+
+/** A step that asks for a choice passed without one. */
+function nobodyChosen(key: string, { instances, tonight }: State): Notice | null {
+  const instance = instances.find(({ id }) => id === key)
+  const night = instance ? moduleOf(instance.character)?.night : undefined
+  if (!instance || instance.seat === null || night?.players === undefined || night.isStorytellers !== undefined)
+    return null
+  const isSettled =
+    tonight.choices.some((choice) => choice.instance === key) || tonight.declined.some((declined) => declined === key)
+  return isSettled ? null : say('chose-nothing', { seat: instance.seat, ability: instance.character })
 }
 
 function chose({ seat, ability, targets, characters, answer }: Fact<'chose'>): Notice {

@@ -23,6 +23,10 @@ const REMINDER = /^reminder-placed(-centre)?$/
 const EXPLAINS_REMINDERS =
   /^(chose|acted|vote|nominated|character|ability|informed|misinformed|died|executed|exiled|day|night)-?/
 
+/** Of a token in vain nothing is left to say where only its moment came, and nobody chose. */
+const IN_VAIN = /^reminder-placed(-centre)?-in-vain$/
+const MOMENTS = /^(executed|exiled|nominated|vote|day|night)-?/
+
 /** A notice that another one of the same commit says as well: whose, and under which parameters. */
 interface Repeat {
   readonly code: string
@@ -34,6 +38,8 @@ interface Repeat {
 const REPEATS: readonly Repeat[] = [
   { code: 'told-you-are', of: /^character-(set|became)$/, same: { seat: 'seat', value: 'character' } },
   { code: 'told-alignment', of: /^alignment-set$/, same: { seat: 'seat', value: 'alignment' } },
+  // Who was told, or shook the head, did not merely let a step pass.
+  { code: 'chose-nothing', of: /^(chose-(?!nothing)|declined|informed|misinformed)/, same: { seat: 'seat' } },
   // What a character is usually goes without saying.
   { code: 'alignment-set', of: /^character-set$/, same: { seat: 'seat' } },
   { code: 'told-character', of: /^became-mad-about$/, same: { seat: 'target', value: 'claim' } },
@@ -46,7 +52,10 @@ const REPEATS: readonly Repeat[] = [
 export function withoutRepeats(told: readonly Notice[]): Notice[] {
   const once = told.filter((one) => !isRepeat(one, told))
   const explained = once.some(({ code }) => EXPLAINS_REMINDERS.test(code))
-  const major = once.filter(({ code }) => !MINOR.has(code) && !(explained && REMINDER.test(code)))
+  const isMoment = once.some(({ code }) => MOMENTS.test(code)) && !once.some(({ code }) => code.startsWith('chose'))
+  const major = once.filter(
+    ({ code }) => !MINOR.has(code) && !(explained && REMINDER.test(code)) && !(isMoment && IN_VAIN.test(code)),
+  )
   return major.length > 0 ? major : once
 }
 

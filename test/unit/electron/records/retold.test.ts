@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retold } from '../../../../electron/records/retold'
+import { executionFirst, retold } from '../../../../electron/records/retold'
 import type { Notice } from '../../../../shared/grimoire/view'
 
 const say = (code: string, params: Notice['params'] = {}): Notice => ({ code, params })
@@ -31,5 +31,14 @@ describe('what is only right together', () => {
       say('became-drunk-together', { targets: [1, 2, 3], character: 'minstrel' }),
     ])
     expect(retold(drunk.slice(1))).toEqual(drunk.slice(1))
+  })
+
+  it('tells an execution before the heir it makes, and before what saved from it', () => {
+    const heir = say('character-became', { seat: 3, character: 'imp' })
+    const [died, executed] = [say('died-by-execution', { seat: 2 }), say('executed', { target: 2 })]
+    expect(executionFirst([died, heir, executed])).toEqual([executed, died, heir])
+    const [saved, lives] = [say('death-prevented', { seat: 2 }), say('executed-and-lives', { target: 2 })]
+    expect(executionFirst([saved, lives])).toEqual([lives, saved])
+    expect(executionFirst([say('died-by-demon'), heir])).toEqual([say('died-by-demon'), heir])
   })
 })

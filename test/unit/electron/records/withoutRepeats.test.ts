@@ -54,6 +54,16 @@ describe('what is told of one commit', () => {
       [say('decided-player'), say('reminder-placed', { target: 3 })],
       ['reminder-placed'],
     ],
+    [
+      'an execution, not a token of it that is in vain',
+      [say('executed', { target: 4 }), say('reminder-placed-in-vain', { target: 4 })],
+      ['executed'],
+    ],
+    [
+      'a choice, and that it was in vain',
+      [say('chose-players'), say('reminder-placed-in-vain', { target: 4 })],
+      ['chose-players', 'reminder-placed-in-vain'],
+    ],
     ['a decision without any other trace', [say('decided', { value: true })], ['decided']],
   ])('is %s', (_what, told, codes) => {
     expect(left(...told)).toEqual(codes)
