@@ -6,6 +6,7 @@ import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
 import { wentWrong } from '../primitives/wrong'
+import { actedToday, hasNotChosen } from '../primitives/unchosen'
 
 /** Might die at any time. */
 export const tinker = ability('tinker', {
@@ -54,6 +55,10 @@ export const moonchild = ability('moonchild', {
       else wentWrong(use)
     },
   },
+  watch: (game, instance) =>
+    game.state.phase.kind === 'day' && hasJustLearned(game, instance) && !actedToday(game, instance)
+      ? [hasNotChosen(instance)]
+      : [],
 })
 
 /** The death was by day today, or announced this morning. */

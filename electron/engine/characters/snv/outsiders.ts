@@ -7,6 +7,7 @@ import { ability } from '../primitives/module'
 import { eachOtherNight } from '../primitives/nights'
 import { trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
+import { actedToday, hasNotChosen } from '../primitives/unchosen'
 
 /** If mad about being an Outsider, might be executed. */
 export const mutant = ability('mutant', { punishesMadness: true })
@@ -108,4 +109,13 @@ export const klutz = ability('klutz', {
       if (side === 'evil') use.turn.raiseClaim(opposite(trueSide(use.game, use.seat)), 'klutz-chose-evil')
     },
   },
+  watch: (game, instance) =>
+    game.state.phase.kind === 'day' &&
+    instance.seat !== null &&
+    game.seat(instance.seat).publicLife === 'dead' &&
+    !game.seat(instance.seat).isAlive &&
+    !game.isSpent(instance) &&
+    !actedToday(game, instance)
+      ? [hasNotChosen(instance)]
+      : [],
 })

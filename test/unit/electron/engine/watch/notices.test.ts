@@ -49,4 +49,55 @@ describe('the watch list', () => {
       .dawn()
     expect(watched(told, 'minion-info-missing')).toEqual([])
   })
+
+  it('[O1, O2] lets a notice go as soon as its matter is settled', () => {
+    const herring = aGame(table).atNight(2).decide('redHerring', 6).turn(6, 'evil')
+    expect(watched(herring.turn(6, 'good'), 'red-herring-turned-evil')).toEqual([])
+    const gained = aGame(table).atNight(2).become(7, 'chef').dawn()
+    expect(watched(gained.tell(7, 'chef', 1), 'first-night-ability-waiting')).toEqual([])
+  })
+
+  it('[O4] lets the Outsiders be once their number can be', () => {
+    const game = aGame(table).atNight(1)
+    expect(watched(game, 'outsider-count-impossible')).toHaveLength(1)
+    expect(watched(game.become(7, 'monk'), 'outsider-count-impossible')).toEqual([])
+  })
+
+  it('[O6] lets Minion info be once it is given, be it by day', () => {
+    const game = aGame(table).atNight(1).choose(4, 'poisoner', 1).dawn()
+    const told = game.send('tell', { seat: 4, ability: 'minioninfo', value: { demons: [5], minions: [] } })
+    expect(watched(told, 'minion-info-missing')).toEqual([])
+  })
+
+  it('[O7] points out madness until it is judged', () => {
+    const game = aGame(['cerenovus', 'vortox', 'artist', 'sage', 'savant']).atNight(2)
+    game.choose(1, 'cerenovus', 3, { characters: ['sage'] }).dawn()
+    expect(watched(game, 'madness-unjudged')).toEqual([{ seat: 3 }])
+    expect(watched(game.send('judgeMadness', { seat: 3, broken: false }), 'madness-unjudged')).toEqual([])
+  })
+
+  it('[O8] points out a Zombuul who lives and seems dead, until they are dead', () => {
+    const game = aGame(['zombuul', 'godfather', 'sailor', 'gossip', 'fool', 'tealady']).onDay(1)
+    expect(watched(game, 'feigns-death')).toEqual([])
+    expect(watched(game.execute(1), 'feigns-death')).toEqual([{ seat: 1 }])
+    game.closeDay().dawn()
+    expect(watched(game.kill(1), 'feigns-death')).toEqual([])
+  })
+
+  it('[O9] tells at dawn which steps were left out', () => {
+    const game = aGame(table).atNight(2).dawn()
+    expect(game.lastNotices).toContain('step-left-out')
+    expect(game.closeDay().lastNotices).not.toContain('step-left-out')
+  })
+
+  it('[O10] points out a dead Moonchild or Klutz until they choose', () => {
+    const moonchild = aGame(['moonchild', 'po', 'sailor', 'gossip', 'fool', 'gambler']).onDay(1)
+    expect(watched(moonchild, 'has-not-chosen')).toEqual([])
+    expect(watched(moonchild.execute(1), 'has-not-chosen')).toEqual([{ seat: 1, character: 'moonchild' }])
+    expect(watched(moonchild.useByDay(1, 'moonchild', 3), 'has-not-chosen')).toEqual([])
+    const klutz = aGame(['klutz', 'fanggu', 'sage', 'savant', 'artist', 'oracle']).atNight(2).kill(1)
+    expect(watched(klutz, 'has-not-chosen')).toEqual([])
+    expect(watched(klutz.dawn(), 'has-not-chosen')).toEqual([{ seat: 1, character: 'klutz' }])
+    expect(watched(klutz.useByDay(1, 'klutz', 3), 'has-not-chosen')).toEqual([])
+  })
 })
