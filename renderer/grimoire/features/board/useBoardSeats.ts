@@ -1,15 +1,14 @@
 import { computed } from 'vue'
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { EffectKind } from '../../../../shared/domain/vocabulary'
-import type { GrimoireView, NominationView, ReminderView, SeatView } from '../../../../shared/grimoire/view'
+import type { GrimoireView, NominationView, SeatView } from '../../../../shared/grimoire/view'
 import { keepEqual } from '../../../../shared/lib/keepEqual'
-import type { BoardReminder, BoardSeat } from '../../../board/boardSeat'
-import { reminderOutline } from '../../../board/reminderArt'
+import type { BoardSeat } from '../../../board/boardSeat'
 import { useTallWindow } from '../../parts/useTallWindow'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
 import { useOrder } from '../why/useOrder'
+import { useBoardReminders } from './useBoardReminders'
 
 const FEW_ENOUGH_FOR_NUMBERS = 16
 
@@ -74,25 +73,8 @@ export function useBoardSeats() {
   const desk = useDeskStore()
   const { t, seatName, characters } = useWords()
   const { orderOf: why } = useOrder()
+  const remindersOf = useBoardReminders()
   const isTall = useTallWindow()
-
-  function reminder(one: ReminderView): BoardReminder {
-    const token = characters.isKnown(one.character) ? characters.token(one.character) : null
-    const label = characters.reminderLabel(one.character, one.label)
-    return {
-      id: one.id,
-      outline: reminderOutline(one.kind satisfies EffectKind, one.label),
-      icon: token?.icon ?? null,
-      ...(token?.image !== undefined && { image: token.image }),
-      label,
-      description: t('board.reminder', {
-        label,
-        character: characters.name(one.character),
-        until: t(`words.until.${one.until}`),
-      }),
-      isActive: one.isActive,
-    }
-  }
 
   function description(view: GrimoireView, seat: SeatView, number: number): string {
     const { nominated } = momentOf(view, seat)
@@ -124,7 +106,7 @@ export function useBoardSeats() {
       order: withWords(orderOf(view, seat), why(seat)?.title),
       ...momentOf(view, seat),
       isPicked: desk.picked.includes(seat.seat),
-      reminders: seat.reminders.map(reminder),
+      reminders: remindersOf(seat.seat),
     }
   }
 

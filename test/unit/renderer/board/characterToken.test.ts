@@ -1,4 +1,4 @@
-import { mount } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
 import CharacterToken from '../../../../renderer/board/CharacterToken.vue'
@@ -44,6 +44,22 @@ describe('CharacterToken', () => {
     expect(token.attributes('data-state')).toBe('shrouded')
     expect(token.find('[data-turned] [href="#belfry-shroud-cloth"]').exists()).toBe(false)
     expect(token.find('[href="#belfry-shroud-cloth"]').exists()).toBe(true)
+  })
+
+  it('lets a shroud that comes later fall, and keeps one that goes until it has faded', async () => {
+    const shown = (token: VueWrapper): string | undefined =>
+      token.find('.shroud').exists() ? token.get('.shroud').attributes('data-way') : undefined
+    expect(shown(mount(CharacterToken, { props: { character: imp, isShrouded: true } }))).toBe('lies')
+    const token = mount(CharacterToken, { props: { character: imp } })
+    expect(shown(token)).toBeUndefined()
+    await token.setProps({ isShrouded: true })
+    expect(shown(token)).toBe('falls')
+    await token.get('.shroud').trigger('animationend')
+    expect(shown(token)).toBe('lies')
+    await token.setProps({ isShrouded: false })
+    expect(shown(token)).toBe('fades')
+    await token.get('.shroud').trigger('transitionend')
+    expect(shown(token)).toBeUndefined()
   })
 
   it('shows leaves to the Storyteller only', () => {

@@ -1,5 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import type { ComponentPublicInstance } from 'vue'
 import TownSquare from '../../../../renderer/square/TownSquare.vue'
 import type { TownSquareView } from '../../../../shared/townsquare/view'
 import { publicNomination, publicView, seatId } from './publicView'
@@ -31,6 +32,21 @@ describe('TownSquare', () => {
     expect(people[2]?.find('.life-token').exists()).toBe(true)
     expect(square.text()).toContain('6alive')
     expect(square.text()).toContain('1 vote of the dead')
+  })
+
+  it('draws nobody anew whom a change left as before', async () => {
+    const drawn: string[] = []
+    const note = {
+      updated(this: ComponentPublicInstance) {
+        if (this.$el instanceof Element && this.$el.matches('.person')) drawn.push(this.$el.textContent)
+      },
+    }
+    const square = mount(TownSquare, { props: { view: publicView() }, global: { mixins: [note] } })
+    await settle()
+    drawn.length = 0
+    await square.setProps({ view: structuredClone(publicView({ seats: withSeat(4, { life: 'dead' }), alive: 6 })) })
+    expect(drawn).toHaveLength(1)
+    expect(drawn[0]).toContain('Tobias, dead')
   })
 
   it('shows phase, base numbers, Fabled and Loric', async () => {
