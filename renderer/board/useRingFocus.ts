@@ -1,4 +1,4 @@
-import { nextTick, ref, type Ref } from 'vue'
+import { nextTick, onBeforeUpdate, onUpdated, ref, type Ref } from 'vue'
 import type { BoardSeat } from './boardSeat'
 import { keyboardTargets, nextTarget, type DragItem } from './dropTargets'
 import type { BoardDrag } from './useDrag'
@@ -63,6 +63,20 @@ export function useRingFocus(seats: () => BoardSeat[], drag: BoardDrag, root: Re
     if (!button || !spot) return
     focus.value = { index: spots().indexOf(spot), part: [...spot.querySelectorAll('button')].indexOf(button) }
   }
+
+  // What has the focus may go with a change, as a reminder does: then its seat is next, and the next key is not lost.
+  let wasInside = false
+  onBeforeUpdate(() => (wasInside = root.value?.contains(document.activeElement) ?? false))
+  onUpdated(() => {
+    const isLost = wasInside && document.activeElement === document.body
+    const isReached = root.value?.querySelector('.seat-spot button[tabindex="0"]') != null
+    if (isReached && !isLost) return
+    const next = isReached
+      ? focus.value
+      : { index: Math.max(0, Math.min(focus.value.index, seats().length - 1)), part: 0 }
+    if (isLost) void go(next)
+    else focus.value = next
+  })
 
   return { focus, onKey, onFocus }
 }

@@ -1,6 +1,6 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h } from 'vue'
+import { defineComponent, h, nextTick, shallowRef } from 'vue'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
 import type { BoardReminder, BoardSeat } from '../../../../renderer/board/boardSeat'
 import type { CancelReason } from '../../../../renderer/board/drag'
@@ -50,6 +50,7 @@ function seat(number: number, change: Partial<BoardSeat> = {}): BoardSeat {
 }
 
 let wrapper: VueWrapper
+const seated = shallowRef<BoardSeat[]>([])
 let drag: BoardDrag
 let drops: [DragItem, DropTarget][]
 let cancels: CancelReason[]
@@ -60,6 +61,7 @@ const menus: unknown[] = []
 const held: unknown[] = []
 
 async function show(seats: BoardSeat[]): Promise<void> {
+  seated.value = seats
   const Table = defineComponent({
     setup() {
       drag = provideDrag({
@@ -69,7 +71,7 @@ async function show(seats: BoardSeat[]): Promise<void> {
       })
       return () => [
         h(SeatRing, {
-          seats,
+          seats: seated.value,
           label: 'The circle',
           onPress: (part: unknown) => presses.push(part),
           onMenu: (part: unknown) => menus.push(part),
@@ -124,6 +126,30 @@ describe('SeatRing', () => {
     expect(wrapper.findAll('.seat-spot')).toHaveLength(2)
     expect(token('Seat 2, Piotr').classes()).toContain('token')
     expect(token('Poisoned 7').classes()).toContain('reminder')
+  })
+
+  it('leaves the focus at the seat whose reminder has gone, so that the next key is not lost', async () => {
+    await show([seat(1), seat(2, { reminders: [reminder(7)] })])
+    const button = token('Poisoned 7').element as HTMLElement
+    button.focus()
+    await nextTick()
+    expect(document.activeElement).toBe(button)
+    seated.value = [seat(1), seat(2)]
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(token('Seat 2, Piotr').element)
+  })
+
+  it('takes no focus that was elsewhere when a reminder goes, and can still be reached', async () => {
+    await show([seat(1), seat(2, { reminders: [reminder(7)] })])
+    const button = token('Poisoned 7').element as HTMLElement
+    button.focus()
+    button.blur()
+    seated.value = [seat(1), seat(2)]
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(document.body)
+    expect(token('Seat 2, Piotr').attributes('tabindex')).toBe('0')
   })
 
   it('places seats by shares of the board', async () => {
