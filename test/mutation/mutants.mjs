@@ -25,7 +25,7 @@ export const mutants = [
   },
   { file: 'death/pipeline.ts', of: '  endLostEffects(turn, victim)\n', by: '\n' },
   { file: 'death/pipeline.ts', of: '...failedProtections(turn.game, attempt)', by: '' },
-  { file: 'death/pipeline.ts', of: '...failedSavers(turn.game, attempt)', by: '' },
+  { file: 'death/pipeline.ts', of: '...failedSavers(turn, attempt)', by: '' },
   // Causes
   { file: 'rules/turn.ts', of: 'fact.because ?? this.led ?? undefined', by: 'fact.because' },
   // Execution

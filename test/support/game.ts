@@ -114,6 +114,15 @@ export class TestGame {
     return this.with(...seats.map((seat) => ({ seat, alignment: 'good' as const })))
   }
 
+  /** Another game that stands where this one stands, and goes its own way from there. */
+  copy(): TestGame {
+    const copy = new TestGame([])
+    copy.current = this.state
+    copy.isBegun = true
+    copy.sent = this.sent
+    return copy
+  }
+
   // Commands
 
   /** Any command as the window sends it. */

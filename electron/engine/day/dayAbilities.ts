@@ -13,7 +13,7 @@ import { tell } from '../night/telling'
 import type { DayAbility } from '../rules/acting'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
-import { causeOf, useOf } from '../rules/use'
+import { carryOut } from '../rules/rehearsal'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 
 /** The ability a player uses by day: their own, or one that others may use, such as guessing at somebody. */
@@ -103,8 +103,8 @@ export function* dayUse(turn: Turn, data: Pointing<'useByDay'>): Flow {
   const day = moduleOf(data.ability)?.day
   if (!instance || !day) return
   if (day.isOnce) spend(turn, instance)
-  const use = useOf(turn, instance, { targets: data.targets, characters: data.characters })
-  if (day.run) yield* turn.causedBy(causeOf(turn.game, instance), () => day.run?.(use, data) ?? nothing())
+  const how = { targets: data.targets, characters: data.characters }
+  yield* carryOut(turn, instance, (use) => day.run?.(use, data) ?? nothing(), { how })
   if (data.answer !== undefined) yield* tell(turn, data.seat, instance, data.answer)
 }
 

@@ -3,6 +3,7 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance, Cause } from '../events/facts'
 import { worksWhenDead } from '../rules/effects'
 import { react } from '../rules/reactions'
+import { wouldHaveSaid } from '../rules/rehearsal'
 import type { DeathOptions, Flow, Turn } from '../rules/doing'
 import type { DeathAttempt, Rescue } from '../rules/occasions'
 import type { ActiveEffect, Game } from '../rules/reading'
@@ -26,7 +27,7 @@ export function* attemptDeath(turn: Turn, attempt: DeathAttempt, options: DeathO
   }
   const outcome = yield* askSavers(turn, attempt, { ...options, isUnstoppable: isSure })
   if (outcome !== null) return outcome
-  const failed = isUntouchable ? [] : [...failedProtections(turn.game, attempt), ...failedSavers(turn.game, attempt)]
+  const failed = isUntouchable ? [] : [...failedProtections(turn.game, attempt), ...failedSavers(turn, attempt)]
   yield* die(turn, attempt.victim, attempt.cause)
   for (const [seat, instance] of failed) turn.failed(seat, instance)
   return true
@@ -75,9 +76,7 @@ function saversOf(
         (!isUnstoppable || saver.evenIfUnstoppable === true) &&
         (attempt.cause.kind !== 'exile' || saver.isAgainstExile === true) &&
         saver.concerns?.(game, instance, attempt) !== false
-      return isAsked && instance.origin !== 'believed'
-        ? [{ instance, check: saver.check, priority: saver.priority }]
-        : []
+      return isAsked ? [{ instance, check: saver.check, priority: saver.priority }] : []
     })
     .sort((left, right) => left.priority - right.priority)
 }
@@ -112,13 +111,12 @@ function failedProtections(game: Game, { victim, cause }: DeathAttempt): Failed[
   )
 }
 
-/** So did a saver that had a say and could not speak; the dead have lost theirs, and nobody meddled with that. */
-function failedSavers(game: Game, attempt: DeathAttempt): Failed[] {
-  return game.state.instances.flatMap((instance) => {
-    const { seat, origin } = instance
-    const isConcerned = moduleOf(instance.character)?.wouldDie?.concerns?.(game, instance, attempt) === true
-    const isImpaired = seat !== null && game.seat(seat).isAlive && !game.functions(instance)
-    return isConcerned && isImpaired && origin !== 'believed' ? [[seat, instance]] : []
+/** So did a saver that would have spoken up. */
+function failedSavers(turn: Turn, attempt: DeathAttempt): Failed[] {
+  return saversOf(turn.game, attempt, false).flatMap(({ instance, check }) => {
+    const { seat } = instance
+    const hasFailed = seat !== null && wouldHaveSaid(turn, instance, (use) => check(use, attempt))
+    return hasFailed ? [[seat, instance]] : []
   })
 }
 

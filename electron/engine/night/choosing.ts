@@ -3,13 +3,14 @@ import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { hintsFor } from '../rules/madeAbility'
-import { isProtection, labelFor, meaningOf } from '../rules/meaning'
+import { labelFor } from '../rules/meaning'
 import { characterChoice, choiceRefusals, playerChoice } from '../rules/choice'
 import { learnsNow } from '../rules/information'
 import type { NightAbility } from '../rules/acting'
 import type { Flow, Turn, Use } from '../rules/doing'
 import type { Game } from '../rules/reading'
-import { causeOf, useOf } from '../rules/use'
+import { carryOut } from '../rules/rehearsal'
+import type { UseOf } from '../rules/use'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 import { isFinished, stepFor, stepOf } from './plan'
 import type { PlannedStep } from './plan'
@@ -89,7 +90,7 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Poin
     spend(turn, instance)
   const targets = yield* ordered(turn, instance, data)
   const works = yield* pointAt(turn, instance, targets)
-  yield* actOut(turn, useOf(turn, instance, { targets, characters, answer, works }))
+  yield* actOut(turn, instance, { targets, characters, answer, works })
   if (!learnsNow(turn.game, instance) && !isFinished(turn.game, key, instance)) turn.emit({ kind: 'stepDone', key })
 }
 
@@ -101,10 +102,13 @@ function* pointAt(turn: Turn, instance: AbilityInstance, targets: readonly SeatI
   return night?.isSettledWhenChosen ? wasWorking : turn.game.functions(instance)
 }
 
-function* actOut(turn: Turn, use: Use): Flow {
-  const night = moduleOf(use.character)?.night
-  if (!use.works && night?.runsInVain !== true) wasted(turn, use)
-  else if (night?.run) yield* turn.causedBy(causeOf(turn.game, use.instance), () => night.run?.(use) ?? nothing())
+function* actOut(turn: Turn, instance: AbilityInstance, how: UseOf): Flow {
+  const { places = [], reminds = [], runsInVain = false, run } = moduleOf(instance.character)?.night ?? {}
+  const marks = places.filter((label) => !reminds.includes(label))
+  yield* carryOut(turn, instance, (use) => (use.works || runsInVain ? (run?.(use) ?? nothing()) : wasted(use)), {
+    how,
+    marks,
+  })
 }
 
 function* nothing(): Flow {
@@ -133,24 +137,9 @@ export function spend(turn: Turn, instance: AbilityInstance): void {
   turn.place(instance, label ?? 'No Ability', instance.seat, { kind: 'spent', until: 'forever', isHidden })
 }
 
-/** A choice in vain: its tokens lie there greyed, and it counts as having gone wrong if something could have come of it. */
-function wasted(turn: Turn, use: Use): void {
-  const { instance, seat, character, targets } = use
-  const label = moduleOf(character)?.night?.places?.[0]
-  if (label !== undefined) for (const target of targets) use.place(label, target, { isInert: true })
-  if (couldAct(turn.game, use)) turn.failed(seat, instance)
-}
-
-/**
- * Would the choice have done something? What learns has its answer judged instead, what protects the attack that it did not stop,
- * and what kills cannot kill the dead.
- */
-function couldAct(game: Game, use: Use): boolean {
-  const { instance, character, targets } = use
-  const { run, places = [], wouldAct } = moduleOf(character)?.night ?? {}
-  if (run === undefined || learnsNow(game, instance) || wouldAct?.(use) === false) return false
-  const kinds = places.map((label) => meaningOf(game.facts(character), label).kind)
-  if (kinds.length > 0 && kinds.every(isProtection)) return false
-  const isKiller = game.facts(character).reminders.some(({ label }) => label === 'Dead')
-  return !isKiller || targets.some((target) => game.seat(target).isAlive)
+/** A choice in vain: its tokens lie there greyed. */
+function* wasted(use: Use): Flow {
+  const label = moduleOf(use.character)?.night?.places?.[0]
+  if (label !== undefined) for (const target of use.targets) use.place(label, target, { isInert: true })
+  yield* nothing()
 }

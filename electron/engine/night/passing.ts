@@ -5,7 +5,7 @@ import { isStorytellers } from '../rules/choice'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
-import { causeOf, useOf } from '../rules/use'
+import { carryOut } from '../rules/rehearsal'
 import { isFinished, nightPlan } from './plan'
 import type { PlannedStep } from './plan'
 
@@ -60,10 +60,7 @@ export function* finishRow(turn: Turn, row: PlannedStep): Flow {
   const { key, instance } = row
   const night = instance ? moduleOf(instance.character)?.night : undefined
   const run = isStorytellersDue(turn.game, row) ? night?.run : undefined
-  if (instance && run)
-    yield* turn.because(deedOf(turn, instance), () =>
-      turn.causedBy(causeOf(turn.game, instance), () => run(useOf(turn, instance))),
-    )
+  if (instance && run) yield* turn.because(deedOf(turn, instance), () => carryOut(turn, instance, run))
   if (!isFinished(turn.game, key, instance)) turn.emit({ kind: 'stepDone', key })
 }
 

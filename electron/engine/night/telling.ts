@@ -73,7 +73,8 @@ function isAbnormal(
 ): boolean {
   const { targets } = choiceTonight(game, instance) ?? { targets: [] }
   if (truth === null || isTrueAnswer(game, instance, targets, value)) return false
-  return malfunction !== null || registering.some((seat) => seat !== instance.seat)
+  const isMeddled = malfunction?.causes.some((cause) => cause.seat !== instance.seat) === true
+  return isMeddled || instance.origin === 'believed' || registering.some((seat) => seat !== instance.seat)
 }
 
 /** Shows Minions or the Demon what they are to be shown. Without a value: what is due. Codes as for the refusals of evil information. */

@@ -58,6 +58,8 @@ export interface NightAbility {
   readonly isOnce?: boolean
   /** Labels that a choice puts on its targets; drawn greyed when it is in vain. */
   readonly places?: readonly string[]
+  /** Those of them that only remind, and of which nothing comes by itself. */
+  readonly reminds?: readonly string[]
   /** Nobody is woken: the Storyteller acts alone, when the row is finished or at dawn, and `run` is what is done. */
   readonly isStorytellers?: boolean | ((game: Game, instance: AbilityInstance) => boolean)
   /** Who is woken; default: the owner. */
@@ -68,8 +70,6 @@ export interface NightAbility {
   readonly isSettledWhenChosen?: boolean
   /** Works out its effect itself when it does not function, rather than being wasted. */
   readonly runsInVain?: boolean
-  /** Would anything come of the choice, were the ability working? Default: yes. */
-  readonly wouldAct?: (use: Use) => boolean
   readonly run?: (use: Use) => Flow
 }
 

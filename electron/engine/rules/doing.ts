@@ -46,6 +46,8 @@ export interface Turn {
   /** Everything stated inside is led to by that fact. Null: the first fact inside is the command's own, and leads to the rest. */
   because<Outcome>(leading: number | null, run: () => Flow<Outcome>): Flow<Outcome>
   ask(question: Omit<Question, 'key'>): Flow<Json>
+  /** A turn on the same state, that ability's owner being sober and healthy, whose facts come to nothing; null inside such a turn. */
+  rehearse(instance: AbilityInstance): Turn | null
   /** A seeded random number from 0 up to, not including, `below`; the draw is on the record. */
   random(below: number): number
 

@@ -16,10 +16,11 @@ const silencing = new Set(['noAbility'])
 
 /**
  * Works out which effects are in force (SPEC F): an effect needs its source to function, and drunkenness or poison takes that
- * away. An effect never undoes itself; where effects undo each other, the earlier one holds.
+ * away. An effect never undoes itself; where effects undo each other, the earlier one holds. What impairs the ability `healthy` is
+ * passed over, and that it is only believed in.
  * @see rulebook, Abilities: lost immediately on death, poisoning, or drunkenness
  */
-export function standingOf(table: Table): Standing {
+export function standingOf(table: Table, healthy: InstanceId | null = null): Standing {
   const instances = new Map<InstanceId, AbilityInstance>(
     table.state.instances.map((instance) => [instance.id, instance]),
   )
@@ -34,15 +35,16 @@ export function standingOf(table: Table): Standing {
   /** Effects that take the ability of `instance` away, those nullified by sobriety left out while that is certain. */
   const attackersOf = (instance: AbilityInstance, except: number): number[] => {
     const lender = lenderOf(instances, instance)
-    if (lender) return attackersOf(lender, except)
+    if (lender) return instance.id === healthy ? [] : attackersOf(lender, except)
     if (instance.seat === null) return []
-    const isImmune = moduleOf(instance.character)?.worksWhenImpaired === true
+    const isImmune = instance.id === healthy || moduleOf(instance.character)?.worksWhenImpaired === true
     return [...(isImmune ? [] : on(instance.seat, impairing, except)), ...on(instance.seat, silencing, except)]
   }
 
   const isLost = (instance: AbilityInstance): boolean => {
     const lender = lenderOf(instances, instance)
-    if (instance.origin === 'believed' || (lender && isLost(lender))) return true
+    const isBelieved = instance.origin === 'believed' && instance.id !== healthy
+    if (isBelieved || (lender && isLost(lender))) return true
     return !isHeld(table, instance) && retainers(instance).every((index) => verdicts[index] === 'inactive')
   }
   const isSupported = (instance: AbilityInstance): boolean => {
@@ -87,8 +89,8 @@ export function standingOf(table: Table): Standing {
 }
 
 /** Whose state an ability on loan goes by. */
-function lenderOf(
-  instances: ReadonlyMap<InstanceId, AbilityInstance>,
+export function lenderOf(
+  instances: Pick<ReadonlyMap<InstanceId, AbilityInstance>, 'get'>,
   { via }: AbilityInstance,
 ): AbilityInstance | undefined {
   const giver = via === null ? undefined : instances.get(via)

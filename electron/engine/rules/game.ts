@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../shared/domain/ids'
+import type { InstanceId, SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import type { State } from '../state'
@@ -49,9 +49,10 @@ function readsOf(
   }
 }
 
-function derive(table: Table): Game {
+function derive(table: Table, healthy: InstanceId | null = null): Game {
   const { state } = table
-  const standing = standingOf(table)
+  const standing = standingOf(table, healthy)
+  const rehearsed = new Map<InstanceId, Game>()
   const functioning = new Map<string, boolean>()
   const functions = (instance: AbilityInstance): boolean => {
     const before = functioning.get(instance.id)
@@ -70,6 +71,11 @@ function derive(table: Table): Game {
     ...table,
     ...readsOf(standing.effects),
     functions,
+    asHealthy: ({ id }) => {
+      const before = rehearsed.get(id) ?? derive(table, id)
+      rehearsed.set(id, before)
+      return before
+    },
     instancesOf,
     instance: (id) => state.instances.find((instance) => instance.id === id),
     abilityOf: (seat, character) => {

@@ -3,7 +3,8 @@ import type { AbilityInstance } from '../events/facts'
 import type { Flow, Turn } from './doing'
 import type { Reactions } from './occasions'
 import type { Game } from './reading'
-import { causeOf, useOf } from './use'
+import { carryOut } from './rehearsal'
+import type { useOf } from './use'
 
 type Event<Moment extends keyof Reactions> = Parameters<NonNullable<Reactions[Moment]>>[1]
 
@@ -23,9 +24,8 @@ export function* react<Moment extends keyof Reactions>(
     if (!hook || isOutOfReach(instance) || !isStillThere(turn.game, instance)) continue
     const works =
       before && before.owner === instance.seat ? before.game.functions(instance) : turn.game.functions(instance)
-    yield* turn.causedBy(causeOf(turn.game, instance), () =>
-      hook(useOf(turn, currentOf(turn.game, instance), { works }), event),
-    )
+    const judged = before && before.owner === instance.seat ? { before: before.game } : {}
+    yield* carryOut(turn, currentOf(turn.game, instance), (use) => hook(use, event), { how: { works }, ...judged })
   }
 }
 

@@ -46,6 +46,8 @@ export interface Game extends Table {
   instance(id: InstanceId): AbilityInstance | undefined
   /** The owner has this ability now: alive (or it works when dead), sober, healthy, not merely believed. Spent is apart. */
   functions(instance: AbilityInstance): boolean
+  /** The same game, had that ability's owner it soberly, healthily and truly. */
+  asHealthy(instance: AbilityInstance): Game
   isSpent(instance: AbilityInstance): boolean
   /** Instances on a seat, believed ones too. */
   instancesOf(seat: SeatId): readonly AbilityInstance[]

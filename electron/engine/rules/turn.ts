@@ -32,12 +32,15 @@ export class CommandTurn implements Turn {
   constructor(
     state: State,
     private readonly rank: () => number | null = () => null,
+    /** Whose owner is taken for sober and healthy, and nothing comes of it. */
+    private readonly rehearsed: AbilityInstance | null = null,
   ) {
     this.current = state
   }
 
   get game(): Game {
-    return gameOf(this.current)
+    const game = gameOf(this.current)
+    return this.rehearsed ? game.asHealthy(this.rehearsed) : game
   }
 
   get state(): State {
@@ -89,6 +92,14 @@ export class CommandTurn implements Turn {
     const times = (this.asked.get(name) ?? 0) + 1
     this.asked.set(name, times)
     return yield { ...question, key: `${name}.${String(times)}` }
+  }
+
+  rehearse(instance: AbilityInstance): CommandTurn | null {
+    if (this.rehearsed) return null
+    const stage = new CommandTurn(this.current, this.rank, instance)
+    for (const [name, times] of this.asked) stage.asked.set(name, times)
+    stage.drawn = this.drawn
+    return stage
   }
 
   random(below: number): number {

@@ -5,7 +5,6 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
-import { wentWrong } from '../primitives/wrong'
 import { actedToday, hasNotChosen } from '../primitives/unchosen'
 
 /** Might die at any time. */
@@ -52,7 +51,6 @@ export const moonchild = ability('moonchild', {
       const victim = cursed(use.game, use.instance)
       if (victim === null) return
       if (use.works) yield* use.kill(victim)
-      else wentWrong(use)
     },
   },
   watch: (game, instance) =>
@@ -81,10 +79,7 @@ export const goon = ability('goon', {
       if (target !== use.seat || by.seat === null || by.seat === use.seat) return
       const first = use.game.state.tonight.choices.find(({ targets }) => targets.includes(use.seat))
       if (first?.instance !== by.id) return
-      if (!use.works) {
-        if (use.game.seat(use.seat).isAlive) wentWrong(use)
-        return
-      }
+      if (!use.works) return
       use.place('Drunk', by.seat)
       const side = yield* use.turn.registers(by.seat, use.instance, ({ alignment }) => alignment)
       yield* use.turn.changeAlignment(use.seat, side)

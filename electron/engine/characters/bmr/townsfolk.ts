@@ -6,8 +6,7 @@ import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
-import { trueSide, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
+import { trueSide } from '../primitives/truth'
 
 /** Each day, may say something aloud: tonight, if it was true, a player dies. Sobriety counts at night, not when speaking. */
 export const gossip = ability('gossip', {
@@ -18,7 +17,6 @@ export const gossip = ability('gossip', {
     when: hasToldTruth,
     *run(use) {
       if (use.works) yield* use.kill((yield* use.ask('kills', livingSeats(use.game))) as SeatId)
-      else wentWrong(use)
     },
   },
   decisions: [
@@ -48,10 +46,7 @@ export const minstrel = ability('minstrel', {
   on: {
     *executed(use, { target, died }) {
       if (!died || target === 'storyteller') return
-      if (!use.works) {
-        if (trueTeam(use.game, target) === 'minion' && use.game.seat(use.seat).isAlive) wentWrong(use)
-        return
-      }
+      if (!use.works) return
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
       if (team !== 'minion') return
       for (const { seat, isTraveller } of use.game.seats)

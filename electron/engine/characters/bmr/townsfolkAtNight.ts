@@ -7,8 +7,7 @@ import { learnsNumber } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { mightBe, passingFor, registersAsCharacter } from '../primitives/registering'
-import { isSeat, trueCharacter, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
+import { isSeat } from '../primitives/truth'
 
 /** Starts knowing a good player and their character. If the Demon kills them, the Grandmother dies too. */
 export const grandmother = ability('grandmother', {
@@ -46,7 +45,6 @@ export const grandmother = ability('grandmother', {
       const isKin = !feigned && cause.kind === 'demon' && grandchildrenOf(use.game, use.instance).includes(victim)
       if (!isKin || !use.game.seat(use.seat).isAlive) return
       if (use.works) yield* use.kill(use.seat)
-      else wentWrong(use)
     },
   },
 })
@@ -111,7 +109,7 @@ export const exorcist = ability('exorcist', {
     ...eachOtherNight,
     players: { min: 1, max: 1, notLastNight: true },
     places: ['Chosen'],
-    wouldAct: ({ game, targets }) => targets.some((target) => trueTeam(game, target) === 'demon'),
+    reminds: ['Chosen'],
     *run(use) {
       for (const target of use.targets) {
         const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
@@ -149,8 +147,6 @@ export const gambler = ability('gambler', {
     ...eachOtherNight,
     players: { min: 1, max: 1 },
     characters: { min: 1, max: 1 },
-    wouldAct: ({ game, targets, characters }) =>
-      targets.some((target) => !characters.some((guess) => guess === trueCharacter(game, target))),
     *run(use) {
       const [target] = use.targets
       const [guess] = use.characters
@@ -170,7 +166,6 @@ export const courtier = ability('courtier', {
     isOnce: true,
     mayDecline: true,
     characters: { min: 1, max: 1 },
-    wouldAct: ({ game, characters }) => characters.some((character) => game.holders(character).length > 0),
     *run(use) {
       const holders: SeatId[] = []
       for (const character of use.characters) holders.push(...(yield* passingFor(use, character)))
@@ -198,7 +193,6 @@ export const professor = ability('professor', {
     isOnce: true,
     mayDecline: true,
     players: { min: 1, max: 1, life: 'dead' },
-    wouldAct: ({ game, targets }) => targets.some((target) => trueTeam(game, target) === 'townsfolk'),
     *run(use) {
       for (const target of use.targets) {
         const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)

@@ -9,7 +9,6 @@ import { eachNight, eachOtherNight } from '../primitives/nights'
 import { passingFor } from '../primitives/registering'
 import { marksNumber } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 const places = ['1', '2', '3']
 
@@ -23,7 +22,6 @@ export const alhadikhia = ability('alhadikhia', {
     runsInVain: true,
     *run(use) {
       // A drunk or poisoned Al-Hadikhia must not show: everybody is asked as ever, and nothing comes of it.
-      if (!use.works) wentWrong(use)
       use.targets.forEach((target, index) => use.place(places[index] ?? '3', target, { isInert: !use.works }))
       use.remember('isInVain', !use.works)
       use.remember('asked', [...use.targets])

@@ -8,7 +8,6 @@ import { eachNight, eachOtherNight } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { marksNumber } from '../primitives/tokens'
 import { livingOfTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 const DAY_OF_RIOT = 3
 
@@ -19,9 +18,8 @@ export const riot = ability('riot', {
     when: (game) => tonight(game) === DAY_OF_RIOT,
     isStorytellers: true,
     *run(use) {
-      const minions = livingOfTeam(use.game, 'minion')
-      if (use.works) for (const seat of minions) yield* use.turn.changeCharacter(seat, use.character)
-      else if (minions.length > 0) wentWrong(use)
+      if (!use.works) return
+      for (const seat of livingOfTeam(use.game, 'minion')) yield* use.turn.changeCharacter(seat, use.character)
     },
   },
   voting: { passesNominationTo: (game) => (isRiotDay(game) ? lastNominee(game) : null) },
@@ -53,10 +51,7 @@ export const yaggababble = ability('yaggababble', {
     when: (game, instance) => isItsFirstNight(game, instance) || timesSaid(game, instance) > 0,
     isStorytellers: (game, instance) => !isItsFirstNight(game, instance),
     *run(use) {
-      if (!use.works) {
-        wentWrong(use)
-        return
-      }
+      if (!use.works) return
       for (let left = timesSaid(use.game, use.instance); left > 0; left -= 1) {
         const victim = yield* use.ask(
           'dies',

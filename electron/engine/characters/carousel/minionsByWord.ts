@@ -9,7 +9,6 @@ import { learnsOpinion } from '../primitives/opinion'
 import { mightBe } from '../primitives/registering'
 import { bearers, marksNumber } from '../primitives/tokens'
 import { seatsOfTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** On their first night learns a secret word. The first good player who says it turns evil that night. */
 export const mezepheles = ability('mezepheles', {
@@ -22,9 +21,7 @@ export const mezepheles = ability('mezepheles', {
       const [target] = bearers(use.game, use.instance, 'Turns Evil')
       use.clear('Turns Evil')
       use.place('No Ability', use.seat)
-      if (target === undefined) return
-      if (use.works) yield* use.turn.changeAlignment(target, 'evil')
-      else wentWrong(use)
+      if (target !== undefined && use.works) yield* use.turn.changeAlignment(target, 'evil')
     },
   },
   information: { ...learnsOpinion({ kind: 'text' }, null), when: isItsFirstNight },
@@ -70,9 +67,7 @@ const LEFT_ALIVE = 3
 export const boomdandy = ability('boomdandy', {
   on: {
     *executed(use, { target }) {
-      if (target !== use.seat) return
-      if (use.works) yield* explode(use)
-      else wentWrong(use)
+      if (target === use.seat && use.works) yield* explode(use)
     },
   },
   decisions: [

@@ -6,8 +6,7 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
-import { trueSide, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
+import { trueSide } from '../primitives/truth'
 
 /** On their first night, chooses another player and takes their side without being told, even when drunk or poisoned. */
 export const ogre = ability('ogre', {
@@ -36,10 +35,7 @@ export const golem = ability('golem', {
       if (by !== use.seat || use.game.token(use.seat, use.character, 'May Not Nominate')) return
       use.place('May Not Nominate', use.seat)
       if (typeof nominee !== 'number') return
-      if (!use.works) {
-        if (use.game.seat(nominee).isAlive && trueTeam(use.game, nominee) !== 'demon') wentWrong(use)
-        return
-      }
+      if (!use.works) return
       const team = yield* use.turn.registers(nominee, use.instance, (registration) => registration.team)
       if (team !== 'demon') yield* use.kill(nominee)
     },
@@ -65,7 +61,6 @@ export const damsel = ability('damsel', {
       const [guess] = use.targets
       const found = use.game.holders(use.character).find(({ seat }) => seat === guess)
       if (found && use.works) use.turn.raiseClaim(opposite(trueSide(use.game, guess as SeatId)), 'damsel-guessed')
-      else if (guess === use.seat && use.game.seat(guess).isAlive) wentWrong(use)
       use.place('Guess Used', use.seat)
       yield* []
     },

@@ -8,7 +8,6 @@ import { ability } from '../primitives/module'
 import { eachOtherNight } from '../primitives/nights'
 import { bearers } from '../primitives/tokens'
 import { livingOfTeam, trueCharacter, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** When they die, the Storyteller gains the ability of a Minion. */
 export const plaguedoctor = ability('plaguedoctor', {
@@ -16,7 +15,6 @@ export const plaguedoctor = ability('plaguedoctor', {
     *died(use, { victim, feigned }) {
       if (victim !== use.seat || feigned) return
       if (use.works) use.remember('isOwed', true)
-      else wentWrong(use)
       yield* []
     },
   },
@@ -75,7 +73,6 @@ export const hatter = ability('hatter', {
     *died(use, { victim, feigned }) {
       if (victim !== use.seat || feigned) return
       if (use.works) use.place('Tea Party Tonight', use.seat)
-      else wentWrong(use)
       yield* []
     },
   },

@@ -8,9 +8,8 @@ import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'
 import { eachNight, firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
-import { charactersInPlay, trueCharacter } from '../primitives/truth'
+import { charactersInPlay } from '../primitives/truth'
 import { demonKillsNobody } from '../primitives/noKill'
-import { wentWrong } from '../primitives/wrong'
 
 /** The Minions take them for a Demon as well, the Demon for a Minion. */
 export const magician = ability('magician', {
@@ -58,10 +57,7 @@ export const banshee = ability('banshee', {
   on: {
     *died(use, { victim, cause, feigned }) {
       if (feigned || victim !== use.seat || cause.kind !== 'demon') return
-      if (!use.works) {
-        wentWrong(use)
-        return
-      }
+      if (!use.works) return
       use.place('Has Ability', use.seat)
       if (use.game.state.phase.kind === 'day') awaken(use)
       yield* []
@@ -95,7 +91,6 @@ export const huntsman = ability('huntsman', {
     isOnce: true,
     mayDecline: true,
     players: { min: 1, max: 1, life: 'alive' },
-    wouldAct: ({ game, targets }) => targets.some((target) => trueCharacter(game, target) === 'damsel'),
     *run(use) {
       for (const target of use.targets) if (yield* isDamsel(use, target)) yield* rescue(use, target)
     },

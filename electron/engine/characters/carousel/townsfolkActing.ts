@@ -9,21 +9,15 @@ import { demonKillsNobody } from '../primitives/noKill'
 import { passesFor } from '../primitives/registering'
 import { bearers } from '../primitives/tokens'
 import { isSeat, seatsOfTeam, trueCharacter, trueSide, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Each night*, chooses a living player: a good one dies, and the Demon kills nobody tonight. One good player counts as evil. */
 export const lycanthrope = ability('lycanthrope', {
   night: {
     ...eachOtherNight,
     players: { min: 1, max: 1, life: 'alive' },
-    runsInVain: true,
     *run(use) {
       const [target] = use.targets
       if (target === undefined) return
-      if (!use.works) {
-        if (trueSide(use.game, target) === 'good') wentWrong(use)
-        return
-      }
       const side = yield* use.turn.registers(target, use.instance, ({ alignment }) => alignment)
       if (side === 'good' && (yield* use.kill(target))) use.remember('killedInNight', use.game.state.phase.number)
     },
@@ -57,11 +51,11 @@ export const acrobat = ability('acrobat', {
     ...eachOtherNight,
     players: { min: 1, max: 1 },
     places: ['Chosen'],
-    runsInVain: true,
+    reminds: ['Chosen'],
     *run(use) {
       for (const target of use.targets) {
-        use.place('Chosen', target, { isInert: !use.works })
-        if (isImpaired(use.game, target)) yield* fall(use)
+        use.place('Chosen', target)
+        if (isImpaired(use.game, target)) yield* use.kill(use.seat)
       }
     },
   },
@@ -71,15 +65,10 @@ export const acrobat = ability('acrobat', {
         ({ sourceInstance, label, target, isInert }) =>
           sourceInstance === use.instance.id && label === 'Chosen' && target === seat && !isInert,
       )
-      if (isChosen && use.game.seat(use.seat).isAlive) yield* fall(use)
+      if (isChosen && use.works && use.game.seat(use.seat).isAlive) yield* use.kill(use.seat)
     },
   },
 })
-
-function* fall(use: Use): Flow {
-  if (use.works) yield* use.kill(use.seat)
-  else wentWrong(use)
-}
 
 /** Each night, chooses a player: a Minion learns it, and has no ability as long as the Preacher has theirs. */
 export const preacher = ability('preacher', {
@@ -91,7 +80,7 @@ export const preacher = ability('preacher', {
     *run(use) {
       for (const target of use.targets)
         if (use.works) yield* preachTo(use, target)
-        else preachInVain(use, target)
+        else if (trueTeam(use.game, target) === 'minion') use.place('No Ability', target, { isInert: true })
     },
   },
   on: {
@@ -109,12 +98,6 @@ function* preachTo(use: Use, target: SeatId): Flow {
   const isSilenced = use.game.token(target, use.character, 'No Ability')?.isActive === true
   if (!isSilenced) use.place('No Ability', target)
   use.turn.tell(target, 'thisCharacterSelectedYou', use.character, use.character)
-}
-
-function preachInVain(use: Use, target: SeatId): void {
-  if (trueTeam(use.game, target) !== 'minion') return
-  use.place('No Ability', target, { isInert: true })
-  wentWrong(use)
 }
 
 /** Once per game, at night, names the characters that all Minions become, or the one that the Demon becomes. */

@@ -6,7 +6,6 @@ import { ability } from '../primitives/module'
 import { livingNeighbours } from '../primitives/neighbours'
 import { eachNight } from '../primitives/nights'
 import { trueSide } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Each night, takes the side of a living neighbour. If all good players join the cult, the Cult Leader's team wins. */
 export const cultleader = ability('cultleader', {
@@ -14,15 +13,10 @@ export const cultleader = ability('cultleader', {
     ...eachNight,
     isStorytellers: true,
     *run(use) {
+      if (!use.works) return
       const neighbours = livingNeighbours(use.game, use.seat)
-      const mayRemain =
-        neighbours.length === 0 || neighbours.some((seat) => sidesOf(use, seat).includes(trueSide(use.game, use.seat)))
-      if (!use.works) {
-        if (!mayRemain) wentWrong(use)
-        return
-      }
       const sides = new Set(neighbours.flatMap((seat) => sidesOf(use, seat)))
-      const followed = sides.size > 1 ? yield* use.ask('follows', neighbours) : neighbours[0]
+      const followed = sides.size > 1 ? yield* use.ask('follows', sameSideFirst(use, neighbours)) : neighbours[0]
       if (typeof followed === 'number') yield* follow(use, followed as SeatId)
     },
   },
@@ -30,15 +24,19 @@ export const cultleader = ability('cultleader', {
     mustBePublic: true,
     *run(use) {
       const joined = yield* use.ask('allJoin', [true], { isOptional: true })
-      if (joined !== true) return
-      if (use.works) use.turn.raiseClaim(trueSide(use.game, use.seat), 'cult-joined')
-      else wentWrong(use)
+      if (joined === true && use.works) use.turn.raiseClaim(trueSide(use.game, use.seat), 'cult-joined')
     },
   },
 })
 
 function sidesOf({ game, instance }: Use, seat: SeatId): Alignment[] {
   return game.registrations(seat, instance).map(({ alignment }) => alignment)
+}
+
+/** Who leaves the Cult Leader as they are comes first: only a change that had to come counts as missing. */
+function sameSideFirst(use: Use, seats: readonly SeatId[]): SeatId[] {
+  const isSame = (seat: SeatId): boolean => trueSide(use.game, seat) === trueSide(use.game, use.seat)
+  return [...seats.filter(isSame), ...seats.filter((seat) => !isSame(seat))]
 }
 
 function* follow(use: Use, neighbour: SeatId): Flow {
@@ -60,9 +58,7 @@ export const alsaahir = ability('alsaahir', {
         : null,
     *run(use, { guesses = [] }) {
       const isRight = yield* namesAll(use, guesses)
-      if (!isRight) return
-      if (use.works) use.turn.raiseClaim('good', 'alsaahir-named-all')
-      else wentWrong(use)
+      if (isRight && use.works) use.turn.raiseClaim('good', 'alsaahir-named-all')
     },
   },
 })

@@ -6,7 +6,6 @@ import { eachOtherNight } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
 import { bearers } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Once a day, kills a living neighbour if the other living neighbour agrees. */
 export const gangster = ability('gangster', {
@@ -52,9 +51,7 @@ export const gnome = ability('gnome', {
       const isAmigo = bearers(use.game, use.instance, 'Amigo').some((seat) => seat === nominee)
       if (!isAmigo || !use.game.seat(use.seat).isAlive) return
       const kills = yield* use.ask('killsNominator', [by], { isOptional: true })
-      if (kills === null) return
-      if (use.works) yield* use.kill(by)
-      else if (use.game.seat(by).isAlive) wentWrong(use)
+      if (kills !== null && use.works) yield* use.kill(by)
     },
   },
 })
@@ -74,10 +71,7 @@ export const cacklejack = ability('cacklejack', {
     when: (game, instance) => bearers(game, instance, 'Not Me').length > 0,
     isStorytellers: true,
     *run(use) {
-      if (!use.works) {
-        wentWrong(use)
-        return
-      }
+      if (!use.works) return
       const spared = bearers(use.game, use.instance, 'Not Me')
       const others = use.game.seats.map(({ seat }) => seat).filter((seat) => !spared.includes(seat))
       const changing = (yield* use.ask('changes', others)) as SeatId

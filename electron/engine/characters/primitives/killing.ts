@@ -27,5 +27,6 @@ export function* attackOneByOne(use: Use): Flow {
     if (works) yield* use.kill(target)
     else isInVain ||= use.game.seat(target).isAlive
   }
-  if (isInVain) wentWrong(use)
+  // An attack that was in vain from the start is counted by what it would have come to.
+  if (isInVain && use.works && use.game.seat(use.seat).isAlive) wentWrong(use)
 }

@@ -6,7 +6,6 @@ import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { mightBe, passesFor } from '../primitives/registering'
 import { trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Asked after every saver: what happens instead of a death, or just before it, once nothing stops it. */
 const LAST = 200
@@ -125,7 +124,6 @@ export const vortox = ability('vortox', {
     *dayEnds(use, { executed }) {
       if (executed || !use.game.seat(use.seat).isAlive) return
       if (use.works) use.turn.raiseClaim('evil', 'no-execution-with-vortox')
-      else wentWrong(use)
       yield* []
     },
   },

@@ -5,7 +5,6 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { charactersInPlay, isSeat, trueCharacter, trueSide } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Knows an opposing player, who knows them: if the good one is executed, evil wins; good cannot win while both live. */
 export const eviltwin = ability('eviltwin', {
@@ -38,7 +37,7 @@ export const eviltwin = ability('eviltwin', {
       if (use.works) {
         use.remember('heldBack', before.demons.length === 0)
         use.turn.raiseClaim('evil', TWIN_EXECUTED)
-      } else if (use.game.seat(use.seat).isAlive) wentWrong(use)
+      }
       yield* []
     },
   },
@@ -112,7 +111,6 @@ export const witch = ability('witch', {
       )
       if (!curse || curse.isInert || use.game.living.length < FEWEST_FOR_CURSES) return
       if (use.works) yield* use.kill(by)
-      else if (use.game.seat(use.seat).isAlive) wentWrong(use)
     },
   },
 })
@@ -134,7 +132,6 @@ export const cerenovus = ability('cerenovus', {
       const [target, character] = [use.targets[0], use.characters[0]]
       if (target === undefined || character === undefined) return
       use.place('Mad', target, { data: character, isInert: !use.works })
-      if (!use.works) wentWrong(use)
       use.turn.tell(target, 'thisCharacterSelectedYou', use.character, use.character)
       use.turn.tell(target, 'character', character, use.character)
       yield* []

@@ -18,7 +18,6 @@ export const sweetheart = ability('sweetheart', {
     *died(use, { victim, feigned }) {
       if (victim !== use.seat || feigned) return
       if (use.works) use.remember('isMourned', true)
-      else wentWrong(use)
       yield* []
     },
   },
@@ -67,7 +66,6 @@ export const barber = ability('barber', {
     *died(use, { victim, feigned }) {
       if (victim !== use.seat || feigned) return
       if (use.works) use.place('Haircuts Tonight', use.seat)
-      else wentWrong(use)
       yield* []
     },
   },
@@ -89,7 +87,7 @@ export const klutz = ability('klutz', {
   on: {
     *died(use, { victim, feigned }) {
       if (victim !== use.seat || feigned) return
-      use.remember('diedInVain', !use.works)
+      if (!use.works) use.remember('diedInVain', true)
       yield* []
     },
   },
@@ -101,10 +99,11 @@ export const klutz = ability('klutz', {
     *run(use) {
       const [chosen] = use.targets
       if (chosen === undefined) return
-      if (!use.works || use.instance.memory['diedInVain'] === true) {
+      if (use.instance.memory['diedInVain'] === true) {
         if (trueSide(use.game, chosen) === 'evil') wentWrong(use)
         return
       }
+      if (!use.works) return
       const side = yield* use.turn.registers(chosen, use.instance, ({ alignment }) => alignment)
       if (side === 'evil') use.turn.raiseClaim(opposite(trueSide(use.game, use.seat)), 'klutz-chose-evil')
     },

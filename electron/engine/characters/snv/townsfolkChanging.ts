@@ -4,23 +4,15 @@ import { swapCharacters, swapSides } from '../primitives/changing'
 import { ability } from '../primitives/module'
 import { eachNight } from '../primitives/nights'
 import { passesFor, passingFor } from '../primitives/registering'
-import { trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses a living player: a Demon swaps character and side with the Snake Charmer and is poisoned from then on. */
 export const snakecharmer = ability('snakecharmer', {
   night: {
     ...eachNight,
     players: { min: 1, max: 1, life: 'alive' },
-    runsInVain: true,
     *run(use) {
       const [target] = use.targets
-      if (target === undefined) return
-      if (!use.works) {
-        if (trueTeam(use.game, target) === 'demon') wentWrong(use)
-        return
-      }
-      if (!(yield* passesFor(use, target, 'demon'))) return
+      if (target === undefined || !(yield* passesFor(use, target, 'demon'))) return
       yield* swapCharacters(use.turn, use.seat, target)
       yield* swapSides(use.turn, use.seat, target)
       use.place('Poisoned', target)
@@ -46,10 +38,7 @@ export const philosopher = ability('philosopher', {
       if (character === undefined) return
       use.turn.gain(use.seat, character, use.works ? 'granted' : 'believed', use.instance.id)
       use.place('Is The Philosopher', use.seat)
-      if (!use.works) {
-        wentWrong(use)
-        return
-      }
+      if (!use.works) return
       for (const seat of yield* passingFor(use, character)) makeDrunk(use, seat)
     },
   },

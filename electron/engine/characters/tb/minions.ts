@@ -2,7 +2,6 @@ import { ability } from '../primitives/module'
 import { livingOrdinary } from '../primitives/moments'
 import { mightRegisterAs } from '../primitives/registering'
 import { trueCharacter, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses a player: poisoned tonight and tomorrow day. */
 export const poisoner = ability('poisoner', {
@@ -35,7 +34,6 @@ export const scarletwoman = ability('scarletwoman', {
       if (feigned || victim === use.seat || trueTeam(before, victim) !== 'demon' || demon === null) return
       if (livingOrdinary(before) < 5 || use.game.demons.length > 0) return
       if (use.works) yield* use.turn.changeCharacter(use.seat, demon)
-      else if (use.game.seat(use.seat).isAlive) wentWrong(use)
     },
   },
 })

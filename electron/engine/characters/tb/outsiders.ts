@@ -2,7 +2,6 @@ import { opposite } from '../../../../shared/domain/vocabulary'
 import { ability } from '../primitives/module'
 import { mightRegisterAs } from '../primitives/registering'
 import { trueSide } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
 
 /** Each night, chooses another player, the master: may vote only if the master does. The player minds it; the count stands. */
 export const butler = ability('butler', {
@@ -40,7 +39,6 @@ export const saint = ability('saint', {
     *executed(use, { target, died }) {
       if (!died || target !== use.seat) return
       if (use.works) use.turn.raiseClaim(opposite(trueSide(use.game, use.seat)), 'saint-executed')
-      else wentWrong(use)
       yield* []
     },
   },

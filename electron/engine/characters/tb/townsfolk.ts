@@ -11,8 +11,7 @@ import {
 } from '../primitives/information'
 import { diedTonight } from '../primitives/moments'
 import { livingNeighbours } from '../primitives/neighbours'
-import { isSeat, trueCharacter, trueSide, trueTeam } from '../primitives/truth'
-import { wentWrong } from '../primitives/wrong'
+import { isSeat, trueCharacter, trueSide } from '../primitives/truth'
 
 /** Starts knowing that one of two players is a particular Townsfolk. */
 export const washerwoman = ability('washerwoman', {
@@ -133,10 +132,7 @@ export const virgin = ability('virgin', {
     *nominated(use, { by, nominee }) {
       if (nominee !== use.seat || use.game.isSpent(use.instance) || !use.game.seat(use.seat).isAlive) return
       use.place('No Ability', use.seat)
-      if (!use.works) {
-        if (trueTeam(use.game, by) === 'townsfolk') wentWrong(use)
-        return
-      }
+      if (!use.works) return
       const team = yield* use.turn.registers(by, use.instance, (registration) => registration.team)
       if (team === 'townsfolk') yield* use.turn.execute(by, use.cause)
     },
@@ -151,11 +147,7 @@ export const slayer = ability('slayer', {
     players: { min: 1, max: 1 },
     *run(use) {
       const [target] = use.targets
-      if (target === undefined) return
-      if (!use.works) {
-        if (trueTeam(use.game, target) === 'demon') wentWrong(use)
-        return
-      }
+      if (target === undefined || !use.works) return
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
       if (team === 'demon') yield* use.kill(target)
     },
@@ -182,7 +174,6 @@ export const mayor = ability('mayor', {
     *dayEnds(use, { executed }) {
       if (executed || use.game.living.length !== 3 || !use.game.seat(use.seat).isAlive) return
       if (use.works) use.turn.raiseClaim(trueSide(use.game, use.seat), 'no-execution-with-mayor')
-      else wentWrong(use)
       yield* []
     },
   },

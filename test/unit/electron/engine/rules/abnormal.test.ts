@@ -58,11 +58,11 @@ describe('an ability that works abnormally', () => {
     expect(wrongIn(play(aGame(table(character)).poisoned(1)))).not.toContain(character)
   })
 
-  it('[I9] is none of somebody dead, nor one that is only believed', () => {
+  it('[I9] is none of somebody dead, and one that is only believed is on record apart', () => {
     const dead = aGame(table('pacifist')).dead(1).onDay(2).executeByVote(2, 3)
     const believed = aGame(['drunk as fool', ...table('fool').slice(1)])
       .atNight(2)
       .choose(7, 'imp', 1)
-    expect([wrongIn(dead), wrongIn(believed)]).toEqual([[], []])
+    expect([wrongIn(dead), believed.state.wrong]).toEqual([[], [{ seat: 1, ability: 'fool', isBelieved: true }]])
   })
 })

@@ -14,7 +14,7 @@ describe('[CA48] Cult Leader', () => {
 
   it('takes the side of the living neighbour the Storyteller picks, and learns a change', () => {
     const game = () => finish(castWith('cultleader'))
-    expect(game().decision('follows').options).toEqual([7, 2])
+    expect(game().decision('follows').options).toEqual([2, 7])
     expect(game().decide('follows', 7).seat(1)).toMatchObject({ alignment: 'evil', isUpsideDown: true })
     expect(game().decide('follows', 7).told(1, 'alignment')).toEqual(['evil'])
     expect(game().decide('follows', 2).seat(1)).toMatchObject({ alignment: 'good', told: [] })
