@@ -1,4 +1,4 @@
-import { isGoodTeam, jinxesAmong } from '../../../shared/domain/catalogue/catalogue'
+import { drawnAs, isGoodTeam, jinxesAmong } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment, TypeCounts } from '../../../shared/domain/vocabulary'
@@ -64,16 +64,17 @@ export function takesNoSeat({ setup }: CharacterFacts): boolean {
   return setup?.kind === 'count-delta' && setup.demonTokenInBag === false
 }
 
-/** Characters that never go into the bag: another token is drawn in their place (rulebook, Think; almanac, Drunk). */
+/** Characters that never go into the bag: another token is drawn in their place (rulebook, Think; almanac, Drunk, Lunatic). */
 export function staysOutOfBag(facts: CharacterFacts): boolean {
   if (takesNoSeat(facts)) return false
-  return facts.special.some(({ name }) => name === 'bag-disabled') || facts.setup?.kind === 'replaces-townsfolk'
+  return facts.special.some(({ name }) => name === 'bag-disabled') || drawnAs(facts) !== null
 }
 
 /** Which tokens a character that stays out of the bag may hide behind. */
 export function mayHideBehind(hidden: CharacterFacts, shown: CharacterFacts): boolean {
-  if (hidden.setup?.kind === 'replaces-townsfolk') return shown.team === 'townsfolk'
-  if (hidden.team === 'minion') return shown.team === 'townsfolk' || shown.team === 'outsider'
+  const token = drawnAs(hidden)
+  if (token === 'townsfolk' || token === 'demon') return shown.team === token
+  if (token === 'good' || hidden.team === 'minion') return isGoodTeam(shown.team)
   return shown.team === 'demon' || shown.team === 'townsfolk'
 }
 
@@ -88,24 +89,35 @@ export function hidingPlaces(table: Table, hidden: CharacterFacts): Seat[] {
   const isSeated = hidden.setup?.kind === 'seating' && hidden.setup.constraint === 'neighbours-demon'
   const beside = isSeated ? open.filter(({ seat }) => isBesideDemon(table, seat)) : []
   if (beside.length > 0) return beside
-  return open.filter(({ character }) => character !== null && !table.state.lineup.includes(character))
+  const copies = (of: CharacterId | null, among: readonly (CharacterId | null)[]): number =>
+    among.filter((one) => one === of).length
+  const held = table.seats.map(({ character }) => character)
+  return open.filter(({ character }) => copies(character, held) > copies(character, table.state.lineup))
 }
 
 function isBesideDemon(table: Table, seat: SeatId): boolean {
   return [-1, 1].some((side) => table.team(table.next(seat, side)) === 'demon')
 }
 
-/** Tokens for the bag: the line-up, with a Townsfolk not in play in the place of every character that stays out. Shuffled. */
+/** Tokens for the bag: the line-up, with another token in the place of every character that stays out. Shuffled. */
 export function bagFor(turn: Turn, lineup: readonly CharacterId[]): CharacterId[] {
   const table = turn.game
+  const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
   const spare = pickAll(
     turn,
-    table.possible
-      .filter((facts) => facts.team === 'townsfolk' && !lineup.includes(facts.id) && !staysOutOfBag(facts))
-      .map(({ id }) => id),
+    table.possible.filter((facts) => !lineup.includes(facts.id) && !staysOutOfBag(facts)),
   )
-  const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
-  const tokens = seated.map((id) => (staysOutOfBag(table.facts(id)) ? (spare.pop() ?? id) : id))
+  const takeSpare = (team: Team): CharacterId | undefined => {
+    const index = spare.findIndex((facts) => facts.team === team)
+    return index < 0 ? undefined : spare.splice(index, 1)[0]?.id
+  }
+  const tokens = seated.map((id) => {
+    const facts = table.facts(id)
+    if (!staysOutOfBag(facts)) return id
+    if (drawnAs(facts) !== 'demon') return takeSpare('townsfolk') ?? id
+    // With one Demon on the script, the Lunatic draws that one too.
+    return takeSpare('demon') ?? seated.find((other) => table.facts(other).team === 'demon') ?? id
+  })
   return pickAll(turn, tokens)
 }
 

@@ -61,6 +61,8 @@ export interface CharacterFacts {
   readonly setup: SetupModifier | null
   /** A short English label of `setup`. */
   readonly setupLabel: string | null
+  /** The token drawn in its place where no setup text says so. */
+  readonly bagToken?: 'demon'
   readonly special: readonly SpecialFact[]
   /** The characters this one is jinxed with, both ways round. */
   readonly jinxes: readonly CharacterId[]
@@ -95,6 +97,12 @@ const byId = new Map(allCharacters.map((facts) => [facts.id, facts]))
 /** The facts of an official character by its exact id, or `undefined` for any other id. */
 export function character(id: CharacterId): CharacterFacts | undefined {
   return byId.get(id)
+}
+
+/** What kind of token is drawn in the place of a character that must not know itself; null = its own. @see almanac, Drunk, Lunatic */
+export function drawnAs({ setup, bagToken }: CharacterFacts): 'townsfolk' | 'good' | 'demon' | null {
+  const bySetup = setup?.kind === 'replaces-townsfolk' || setup?.kind === 'seating' ? setup.bagToken : undefined
+  return bySetup ?? bagToken ?? null
 }
 
 /** The official characters of one edition, in the official order. */

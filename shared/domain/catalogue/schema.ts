@@ -118,6 +118,7 @@ export const characterSchema = z.strictObject({
   reminders: z.array(reminder),
   setup: setupModifierSchema.nullable(),
   setupLabel: z.string().min(1).nullable(),
+  bagToken: z.literal('demon').optional(),
   special: z.array(special),
   jinxes: z.array(id),
   icon: z.string().min(1),

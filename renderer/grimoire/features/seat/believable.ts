@@ -1,5 +1,5 @@
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
-import { character as facts } from '../../../../shared/domain/catalogue/catalogue'
+import { character as facts, drawnAs } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../../shared/domain/ids'
 
 /** What is at hand to believe in. */
@@ -13,9 +13,10 @@ export interface Believing {
 
 /** Characters that a player may take themselves for, the likeliest only: good ones that nobody else is, or a Demon. */
 export function believable({ character, onScript, inPlay, teamOf }: Believing): CharacterId[] {
+  const own = character === null ? undefined : facts(character)
+  const token = own ? drawnAs(own) : null
   // A Lunatic may well be shown the Demon that is in play.
-  if (character === 'lunatic') return onScript.filter((id) => teamOf(id) === 'demon')
-  const setup = character === null ? null : (facts(character)?.setup ?? null)
-  const teams: readonly Team[] = setup?.kind === 'replaces-townsfolk' ? ['townsfolk'] : ['townsfolk', 'outsider']
+  if (token === 'demon') return onScript.filter((id) => teamOf(id) === token)
+  const teams: readonly Team[] = token === 'townsfolk' ? [token] : ['townsfolk', 'outsider']
   return teams.flatMap((team) => onScript.filter((id) => teamOf(id) === team && !inPlay.has(id) && id !== character))
 }

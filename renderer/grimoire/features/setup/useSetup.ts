@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { character as facts } from '../../../../shared/domain/catalogue/catalogue'
+import { character as facts, drawnAs } from '../../../../shared/domain/catalogue/catalogue'
 import type { TypeCounts } from '../../../../shared/domain/vocabulary'
 import type { GrimoireView, SeatView } from '../../../../shared/grimoire/view'
 import { useGameStore } from '../../stores/gameStore'
@@ -15,12 +15,8 @@ const total = ({ townsfolk, outsiders, minions, demons }: TypeCounts): number =>
 /** Whether the player of this seat has to believe in another character, and does not yet. */
 export function wantsShown({ character, shown }: SeatView): boolean {
   if (character === null || shown !== null) return false
-  const setup = facts(character)?.setup
-  return (
-    setup?.kind === 'replaces-townsfolk' ||
-    (setup?.kind === 'seating' && setup.bagToken !== undefined) ||
-    character === 'lunatic'
-  )
+  const own = facts(character)
+  return own !== undefined && drawnAs(own) !== null
 }
 
 const NOTHING_DONE: Record<SetupStep, boolean> = {

@@ -95,6 +95,24 @@ describe('set-up', () => {
     expect(aGame([extra ?? '']).onDay(1).view.inPlayCounts.townsfolk).toBe(1)
   })
 
+  it.each([
+    ['a Demon not in play', ['po', 'pukka', 'shabaloth', 'zombuul']],
+    ['the Demon in play where the script has no other', ['po']],
+  ])('[B4] [B5] puts %s into the bag for the Lunatic', (_what, demons) => {
+    const characters = ['chef', 'empath', 'monk', 'lunatic', 'poisoner', 'po']
+    const game = aTable(6)
+    game.send('chooseScript', { script: { ...game.view.script, characters: [...characters, ...demons.slice(1)] } })
+    game.send('setLineup', { characters }).send('fillBag', {})
+    const bag = game.view.setup.bag ?? []
+    expect(bag).toHaveLength(6)
+    expect(bag).not.toContain('lunatic')
+    game.send('dealBag', {})
+    expect(game.view.seats.map(({ character }) => character).sort()).toEqual([...characters].sort())
+    const lunatic = game.view.seats.find(({ character }) => character === 'lunatic')
+    expect(lunatic?.alignment).toBe('good')
+    expect(demons.length > 1 ? demons.slice(1) : demons).toContain(lunatic?.shown)
+  })
+
   it('[B5] deals each token once, and the Drunk behind the one put in for them', () => {
     const characters = ['chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp']
     const game = aTable(6).send('setLineup', { characters }).send('fillBag', {}).send('dealBag', {})
