@@ -17,7 +17,7 @@ const CHARACTERS = [
   'Vigormortis',
 ]
 
-test('two nights and days of Sects & Violets, by clicks', async ({ grimoire }) => {
+test('three nights and two days of Sects & Violets, by clicks', async ({ grimoire }) => {
   const table = new EditionTable(grimoire)
   const night = new NightPanel(table)
   const day = new DayPanel(table)
@@ -77,6 +77,19 @@ test('two nights and days of Sects & Violets, by clicks', async ({ grimoire }) =
   await table.seat(neighbour).click()
   await expect(poisoned).toHaveCount(0)
   await expect(table.seat(neighbour)).toHaveAccessibleName(/poisoned/)
+  await expect(table.board.getByRole('button', { name: /^Has Ability, Vigormortis/ })).toBeVisible()
+  await night.walk()
+  await night.dawn()
+  await day.end()
+
+  // Night 3: the dead Minion keeps the ability, and is woken for it.
+  await expect(table.seat(who('Cerenovus'))).toHaveAccessibleName(/, dead/)
+  await night.walk({}, 'Cerenovus')
+  await table.seat(who('Savant')).click()
+  await table.nameCharacter('Oracle')
+  await table.done()
+  const savant = table.board.getByRole('listitem').filter({ hasText: who('Savant') })
+  await expect(savant.getByRole('button', { name: /^Mad, Cerenovus/ })).toBeVisible()
   await table.openLog()
   await expect(table.panel).toContainText(`${neighbour} is poisoned (Vigormortis).`)
   await expect(table.panel).toContainText(`${who('Juggler')} used the Juggler and guessed`)
