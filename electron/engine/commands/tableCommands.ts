@@ -1,6 +1,6 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
-import { openNomination } from '../day/nominations'
+import { openNomination } from '../day/moments'
 import { dealCharacter } from '../rules/becoming'
 import { swapChairs } from '../rules/seating'
 import type { Turn } from '../rules/doing'

@@ -2,7 +2,7 @@ import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import { madeVoting } from '../rules/madeAbility'
 import type { AbilityInstance } from '../events/facts'
-import type { Nomination, Seat } from '../state'
+import type { Seat } from '../state'
 import type { Game } from '../rules/reading'
 import type { VotingRules } from '../rules/voting'
 
@@ -17,11 +17,6 @@ export function votingRules(game: Game): { instance: AbilityInstance; rules: Vot
 
 function rulesOn(game: Game, seat: SeatId): { instance: AbilityInstance; rules: VotingRules }[] {
   return votingRules(game).filter(({ instance }) => instance.seat === seat)
-}
-
-/** Nomination for execution that is being voted on, or call for exile being counted; undefined when none is. */
-export function openNomination(game: Game): Nomination | undefined {
-  return game.state.today.isVoting ? game.state.today.nominations.at(-1) : undefined
 }
 
 /**

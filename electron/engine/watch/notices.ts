@@ -1,7 +1,7 @@
 import type { Notice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { handRefusal } from '../day/votes'
-import { openNomination } from '../day/nominations'
+import { openNomination } from '../day/moments'
 import { PLAYERS_FOR_EVIL_INFORMATION } from '../night/evilInformation'
 import { firstNightOf } from '../night/moments'
 import type { Game } from '../rules/reading'

@@ -38,6 +38,13 @@ export const godfather = ability('godfather', {
       else use.remember('passedForAnother', use.game.state.deaths.at(-1)?.fact ?? null)
     },
   },
+  watch: (game, instance) => {
+    const { seat, character } = instance
+    const isArmed = game.state.phase.kind === 'day' && isDueToKill(game, instance)
+    return isArmed && seat !== null && game.seat(seat).isAlive
+      ? [{ code: 'kills-tonight', params: { seat, character } }]
+      : []
+  },
 })
 
 function isDueToKill(game: Game, { character, memory }: AbilityInstance): boolean {

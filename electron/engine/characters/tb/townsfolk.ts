@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../../shared/domain/ids'
+import { openNomination } from '../../day/moments'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
@@ -137,6 +138,10 @@ export const virgin = ability('virgin', {
       if (team === 'townsfolk') yield* use.turn.execute(by, use.cause)
     },
   },
+  watch: (game, instance) =>
+    game.isSpent(instance) && openNomination(game)?.nominee === instance.seat
+      ? [{ code: 'nominee-is-spent', params: { seat: instance.seat, character: instance.character } }]
+      : [],
 })
 
 /** Once per game, by day and aloud, chooses a player: if they are the Demon, they die. */

@@ -100,4 +100,20 @@ describe('the watch list', () => {
     expect(watched(klutz.dawn(), 'has-not-chosen')).toEqual([{ seat: 1, character: 'klutz' }])
     expect(watched(klutz.useByDay(1, 'klutz', 3), 'has-not-chosen')).toEqual([])
   })
+
+  it('[O11] points out by day a Godfather who kills tonight', () => {
+    const table = ['godfather', 'po', 'moonchild', 'gossip', 'fool', 'gambler']
+    expect(watched(aGame(table).onDay(1).execute(4), 'kills-tonight')).toEqual([])
+    const armed = aGame(table).onDay(1).execute(3)
+    expect(watched(armed, 'kills-tonight')).toEqual([{ seat: 1, character: 'godfather' }])
+    expect(watched(armed.kill(1), 'kills-tonight')).toEqual([])
+  })
+
+  it('[O12] points out a nominated Virgin whose ability is used up', () => {
+    const game = aGame(['virgin', 'empath', 'poisoner', 'imp', 'mayor', 'saint']).onDay(1)
+    expect(watched(game, 'nominee-is-spent')).toEqual([])
+    expect(watched(game.nominate(3, 1), 'nominee-is-spent')).toEqual([{ seat: 1, character: 'virgin' }])
+    game.send('closeVote', {})
+    expect(watched(game, 'nominee-is-spent')).toEqual([])
+  })
 })
