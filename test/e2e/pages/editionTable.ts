@@ -53,7 +53,7 @@ export class EditionTable extends GrimoireWindow {
     await this.page.keyboard.press('Enter')
     const arrival = this.page.getByRole('dialog', { name: 'A Traveller arrives' })
     await arrival.getByLabel('Name').fill(name)
-    await arrival.getByText(side, { exact: true }).click()
+    await arrival.getByText(side === 'good' ? 'Good' : 'Evil', { exact: true }).click()
     await arrival.getByRole('button', { name: character, exact: true }).click()
     await arrival.getByRole('button', { name: 'Sit down' }).click()
     await this.seat(name).waitFor()

@@ -84,7 +84,7 @@ test('ten players, from the first name to the record, through both windows', asy
     await grimoire.keyboard.press('Enter')
     const arrival = grimoire.getByRole('dialog', { name: 'A Traveller arrives' })
     await arrival.getByLabel('Name').fill('Kim')
-    await arrival.getByText('evil', { exact: true }).click()
+    await arrival.getByText('Evil', { exact: true }).click()
     await arrival.getByRole('button', { name: 'Thief' }).click()
     await arrival.getByRole('button', { name: 'Sit down' }).click()
     await expect(square.main).toContainText('Kim, alive, Thief')

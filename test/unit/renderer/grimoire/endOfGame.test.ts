@@ -46,6 +46,12 @@ describe('the end of a game', () => {
     expect(useDeskStore().overlay).toMatchObject({ kind: 'end' })
   })
 
+  it('is left to the banner where a win already stands', async () => {
+    const claimed = { team: 'good' as const, reason: 'all-demons-dead', blockedBy: [] }
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...quietMillByDay(), claims: [claimed] }))
+    expect(wrapper.text()).not.toContain('Declare the end')
+  })
+
   it('leaves nothing on the Day tab that would go on with the day', async () => {
     ;({ wrapper } = await mountGrimoire(DayPanel, over()))
     for (const words of ['End the day', 'Close nominations', 'Nominate', 'A Traveller arrives', 'Declare the end'])
