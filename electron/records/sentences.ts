@@ -1,6 +1,7 @@
 import type { CharacterId, SeatId, SeatOrCharacter } from '../../shared/domain/ids'
 import type { Notice } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
+import { listed } from '../../shared/lib/listing'
 import type { Locale } from '../../shared/domain/vocabulary'
 import type { State } from '../engine/state'
 
@@ -48,8 +49,8 @@ export interface Speaker {
 
 export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
   const { facts, story, words, codes, characterName, labelText } = texts
-  const listFormat = new Intl.ListFormat(texts.locale, { type: 'conjunction' })
-  const either = new Intl.ListFormat(texts.locale, { type: 'disjunction' })
+  const list = (parts: string[]): string => listed(texts.locale, parts)
+  const either = (parts: string[]): string => listed(texts.locale, parts, 'disjunction')
   const word = (key: string): string => words[key] ?? key
 
   function seat(state: State, who: SeatOrCharacter): string {
@@ -65,7 +66,7 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     if (typeof json === 'number') return areSeats ? seat(state, json as SeatOrCharacter) : String(json)
     if (typeof json === 'string') return words[json] ?? characterName(json)
     if (Array.isArray(json))
-      return json.length === 0 ? word('nobody') : listFormat.format(json.map((one) => value(state, one, areSeats)))
+      return json.length === 0 ? word('nobody') : list(json.map((one) => value(state, one, areSeats)))
     return (
       pairOf(state, json) ??
       Object.entries(json)
@@ -79,8 +80,7 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     state: State,
     { good, evil, seat: about, character }: { readonly [key: string]: Json },
   ): string | null {
-    if (good !== undefined && evil !== undefined)
-      return either.format([good, evil].map((one) => value(state, one, false)))
+    if (good !== undefined && evil !== undefined) return either([good, evil].map((one) => value(state, one, false)))
     if (typeof about !== 'number' || typeof character !== 'string') return null
     return filled(word('isThe'), { seat: seat(state, about as SeatId), character: value(state, character, false) })
   }

@@ -2,6 +2,7 @@ import { computed, shallowRef, watch, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { CharacterId } from '../../shared/domain/ids'
 import type { Alignment, Locale } from '../../shared/domain/vocabulary'
+import { listed } from '../../shared/lib/listing'
 import type { TownSquareView } from '../../shared/townsquare/view'
 import en from '../../shared/locales/en/square.json'
 import ko from '../../shared/locales/ko/square.json'
@@ -75,15 +76,13 @@ export function squareText(locale: Locale, texts: CharacterTexts, own: OwnLooks 
         : sentences.t(key, values, { locale })
     return sentence === NO_LINE ? '' : sentence
   }
-  // British: no comma before the last name.
-  const joiner = (): Intl.ListFormat => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' })
 
   return {
     locale,
     say,
     ordinal: (number) =>
       say(sentences.te(`ordinal.${number}`, locale) ? `ordinal.${number}` : 'ordinal.other', { number }),
-    list: (names) => joiner().format(names),
+    list: (names) => listed(locale, names),
     character: (id, given = {}, alignment) => {
       const { name = texts.characters[id]?.name, team } = own.names[id] ?? {}
       const plain = boardCharacter(id, { ...(name !== undefined && { name }), ...(team && { team }), ...given })

@@ -2,6 +2,7 @@ import { useI18n } from 'vue-i18n'
 import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { Phase } from '../../../shared/domain/vocabulary'
 import type { Notice } from '../../../shared/grimoire/view'
+import { listed } from '../../../shared/lib/listing'
 import { useGameStore } from '../stores/gameStore'
 import { useCharacters } from './useCharacters'
 import { createValueWords, isSeatKey, isSome } from './valueWords'
@@ -31,7 +32,7 @@ export function useWords() {
   }
 
   const joined = (parts: string[], type: 'conjunction' | 'disjunction'): string =>
-    parts.length === 0 ? t('words.nobody') : new Intl.ListFormat(locale.value, { type }).format(parts)
+    parts.length === 0 ? t('words.nobody') : listed(locale.value, parts, type)
   const list = (parts: string[]): string => joined(parts, 'conjunction')
   const either = (parts: string[]): string => joined(parts, 'disjunction')
   const { value, word } = createValueWords({

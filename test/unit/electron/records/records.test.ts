@@ -155,7 +155,7 @@ describe('the story', () => {
     ])
     expect(text).toContain('- Fred (Poisoner) chose 陳')
     expect(text).toContain('- Annika nominated Fred')
-    expect(text).toContain('4 of 4 votes, enough: Béla, 陳, =Dora, and E\\|ve\\_')
+    expect(text).toContain('4 of 4 votes, enough: Béla, 陳, =Dora and E\\|ve\\_')
     expect(text).not.toContain('enough: Annika, Béla')
     expect(text).toContain('Béla was killed by the Imp.')
     expect(text).toContain('Against the advice: it is not sure yet.')
