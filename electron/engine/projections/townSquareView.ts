@@ -1,4 +1,5 @@
 import type { CharacterId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
+import { publicAnnouncement } from '../../../shared/townsquare/view'
 import type { PublicAnnouncement, PublicNomination, PublicSeat, TownSquareView } from '../../../shared/townsquare/view'
 import { countingOrder, exileNeeded, isVotingSecret, tallyOf, votesNeeded } from '../day/votes'
 import { gameOf } from '../rules/game'
@@ -175,17 +176,8 @@ function victim(nominee: SeatOrCharacter): SeatId | 'storyteller' {
   return typeof nominee === 'number' ? nominee : 'storyteller'
 }
 
-const spoken = [
-  'deaths',
-  'revived',
-  'statuses',
-  'banshee-awoken',
-  'alhadikhia-chose',
-  'gnome-amigo',
-  'executed',
-  'exiled',
-  'custom',
-] as const
+/** What may be said aloud is what the contract of the public window names. */
+const spoken = publicAnnouncement.shape.kind.options
 
 function announcements(state: State): PublicAnnouncement[] {
   return state.announcements.flatMap(({ kind, seats, text }) => {
