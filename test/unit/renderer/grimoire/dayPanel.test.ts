@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
 import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
-import { millByDay, quietMillByDay, seatNumber } from '../../../support/grimoireViews'
+import { millByDay, quietMillByDay } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
+import { seatNumber } from '../../../support/seatViews'
 
 describe('the day panel', () => {
   let wrapper: VueWrapper

@@ -2,7 +2,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeBridge, type FakeBridge } from '../../../../renderer/grimoire/bridge/fakeBridge'
 import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
-import { millAtNight, seatNumber } from '../../../support/grimoireViews'
+import { millAtNight } from '../../../support/grimoireViews'
+import { seatNumber } from '../../../support/seatViews'
 
 describe('the mirror of the game', () => {
   let bridge: FakeBridge

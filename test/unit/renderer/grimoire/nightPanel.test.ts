@@ -7,8 +7,9 @@ import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vue'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
-import { advice, information, millAtNight, nightStep, seatNumber } from '../../../support/grimoireViews'
+import { advice, information, millAtNight, nightStep } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
+import { seatNumber } from '../../../support/seatViews'
 
 const everybody = Array.from({ length: 12 }, (_, index) => seatNumber(index + 1))
 const pointing = (max: number) =>

@@ -3,8 +3,9 @@ import { nextTick } from 'vue'
 import { afterEach, describe, expect, it } from 'vitest'
 import OverlayHost from '../../../../renderer/grimoire/features/shell/OverlayHost.vue'
 import { useDeskStore, type Overlay } from '../../../../renderer/grimoire/stores/deskStore'
-import { millAtNight, seatNumber } from '../../../support/grimoireViews'
+import { millAtNight } from '../../../support/grimoireViews'
 import { mountGrimoire } from '../../../support/mountGrimoire'
+import { seatNumber } from '../../../support/seatViews'
 
 /** What one key opens and words are typed into at once. */
 const typedInto: [string, Overlay][] = [

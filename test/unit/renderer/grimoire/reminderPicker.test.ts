@@ -5,8 +5,9 @@ import CharacterTray from '../../../../renderer/grimoire/features/tray/Character
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useCharacters } from '../../../../renderer/grimoire/texts/useCharacters'
 import { useDrag } from '../../../../renderer/board/useDrag'
-import { millAtNight, seatNumber } from '../../../support/grimoireViews'
+import { millAtNight } from '../../../support/grimoireViews'
 import { mountGrimoire, press } from '../../../support/mountGrimoire'
+import { seatNumber } from '../../../support/seatViews'
 import { defineComponent, h } from 'vue'
 
 describe('the reminders of a seat', () => {

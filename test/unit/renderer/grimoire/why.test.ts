@@ -8,8 +8,9 @@ import OrderLine from '../../../../renderer/grimoire/features/why/OrderLine.vue'
 import StateLines from '../../../../renderer/grimoire/features/why/StateLines.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useWhyStore } from '../../../../renderer/grimoire/stores/whyStore'
-import { information, millAtNight, nightStep, seatNumber } from '../../../support/grimoireViews'
+import { information, millAtNight, nightStep } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
+import { seatNumber } from '../../../support/seatViews'
 
 const standing = {
   id: '7.tinker.1:dies',

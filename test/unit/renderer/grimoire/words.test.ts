@@ -6,7 +6,8 @@ import { buttonsFor } from '../../../../renderer/grimoire/features/night/answers
 import { answerOf } from '../../../../renderer/grimoire/features/night/answerShape'
 import { clockText, leftOf, pausedOf, resumedOf } from '../../../../renderer/grimoire/features/day/timer'
 import { fits } from '../../../../renderer/grimoire/texts/search'
-import { information, seatNumber } from '../../../support/grimoireViews'
+import { information } from '../../../support/grimoireViews'
+import { seatNumber } from '../../../support/seatViews'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const readJson = (file: string): Record<string, unknown> =>

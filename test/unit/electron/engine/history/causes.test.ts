@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { causesOf } from '../../../../../electron/engine/history/causes'
 import type { Fact } from '../../../../../electron/engine/events/facts'
 import type { Subject } from '../../../../../shared/grimoire/subject'
-import { seatNumber } from '../../../../support/grimoireViews'
 import { aGame, type TestGame } from '../../../../support/game'
+import { seatNumber } from '../../../../support/seatViews'
 
 const SEVEN = ['chef', 'empath', 'saint', 'scarletwoman', 'monk', 'poisoner', 'imp'] as const
 const seat = seatNumber
