@@ -14,7 +14,7 @@ const FIRST_SENTENCES = /assets\/en-[^/]*\.js$/
 
 /** What every page draws with. Icons of characters come by edition, the lists of East Asian fonts later. */
 const BOARD =
-  /renderer\/(?:board\/(?!data)|board\/data\/icons\/interface|ui\/|styles\/(?!eastAsianFonts\.css))|shared\/(?:domain|lib)\//
+  /renderer\/(?:board|ui)\/|renderer\/styles\/(?!eastAsianFonts\.css)|shared\/(?:domain\/(?!catalogue\/outlines\/)|lib)\//
 
 const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
 const SCRIPT = { rel: 'modulepreload', crossorigin: '' }

@@ -1,10 +1,11 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import { TEAM_MARK, TEAM_RIM } from '../../../../shared/domain/catalogue/teamShapes'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
 import CharacterToken from '../../../../renderer/board/CharacterToken.vue'
 import { reminderOutline } from '../../../../renderer/board/reminderArt'
 import ReminderToken from '../../../../renderer/board/ReminderToken.vue'
-import { leavesOf, nameSize, TEAM_MARK, TEAM_RIM } from '../../../../renderer/board/tokenArt'
+import { leavesOf, nameSize } from '../../../../renderer/board/tokenArt'
 
 describe('boardCharacter', () => {
   it('takes facts from the catalogue and the name from the reader’s language', () => {

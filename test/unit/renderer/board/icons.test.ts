@@ -5,11 +5,12 @@ import { allCharacters } from '../../../../shared/domain/catalogue/catalogue'
 
 describe('the bundled icons', () => {
   it('are what the script makes from the package and the catalogue', () => {
-    const files = import.meta.glob<{ default: unknown }>('../../../../renderer/board/data/icons/*.json', {
-      eager: true,
-    })
+    const files = import.meta.glob<{ default: unknown }>(
+      ['../../../../renderer/board/data/interfaceIcons.json', '../../../../shared/domain/catalogue/outlines/*.json'],
+      { eager: true },
+    )
     const bundled = Object.entries(files).map(([file, { default: outlines }]) => [
-      /(\w+)\.json$/.exec(file)?.[1],
+      file.replace('../../../../', ''),
       outlines,
     ])
     expect(Object.fromEntries(bundled)).toEqual(iconOutlines())

@@ -1,9 +1,9 @@
 import { mount } from '@vue/test-utils'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TEAM_RIM } from '../../../../shared/domain/catalogue/teamShapes'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
 import { readIcons } from '../../../../renderer/board/icons'
 import ListCoin from '../../../../renderer/board/ListCoin.vue'
-import { TEAM_RIM } from '../../../../renderer/board/tokenArt'
 
 describe('ListCoin', () => {
   beforeAll(() => readIcons())

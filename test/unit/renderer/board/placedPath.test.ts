@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import bmr from '../../../../renderer/board/data/icons/bmr.json'
-import carousel from '../../../../renderer/board/data/icons/carousel.json'
-import fabled from '../../../../renderer/board/data/icons/fabled.json'
-import ofInterface from '../../../../renderer/board/data/icons/interface.json'
-import loric from '../../../../renderer/board/data/icons/loric.json'
-import snv from '../../../../renderer/board/data/icons/snv.json'
-import tb from '../../../../renderer/board/data/icons/tb.json'
+import bmr from '../../../../shared/domain/catalogue/outlines/bmr.json'
+import carousel from '../../../../shared/domain/catalogue/outlines/carousel.json'
+import fabled from '../../../../shared/domain/catalogue/outlines/fabled.json'
+import ofInterface from '../../../../renderer/board/data/interfaceIcons.json'
+import loric from '../../../../shared/domain/catalogue/outlines/loric.json'
+import snv from '../../../../shared/domain/catalogue/outlines/snv.json'
+import tb from '../../../../shared/domain/catalogue/outlines/tb.json'
 import { placedPath } from '../../../../renderer/board/placedPath'
 
 const PLACE = { x: 10, y: 20, scale: 2 }
