@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
 import type { Flow, Use } from '../../rules/doing'
-import type { Game } from '../../rules/reading'
+import type { Game, Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { charactersInPlay, isSeat, trueCharacter, trueSide } from '../primitives/truth'
@@ -141,6 +141,7 @@ export const cerenovus = ability('cerenovus', {
 
 /** Each night*, chooses a player and a character not in play that they become; if a Demon is made, deaths are arbitrary. */
 export const pithag = ability('pithag', {
+  worksWhenDead: isArbitrary,
   night: {
     ...eachOtherNight,
     players: { min: 1, max: 1 },
@@ -180,7 +181,6 @@ export const pithag = ability('pithag', {
   ],
 })
 
-function isArbitrary(game: Game, instance: AbilityInstance): boolean {
-  const { kind, number } = game.state.phase
-  return kind === 'night' && instance.memory['arbitraryNight'] === number
+function isArbitrary({ state: { phase } }: Table, { memory }: AbilityInstance): boolean {
+  return phase.kind === 'night' && memory['arbitraryNight'] === phase.number
 }

@@ -165,6 +165,16 @@ describe('[SV21] Pit-Hag', () => {
     expect(game.dawn().openTopics).toEqual([])
   })
 
+  it('leaves them so when the Pit-Hag is among the dead', () => {
+    const game = aGame(table)
+      .atNight(2)
+      .choose(1, 'pithag', make(2, 'nodashii'))
+      .decide('kills', 1)
+      .choose(5, 'imp', 3)
+      .decide('staysAlive', 3)
+    expect([game.seat(1).isAlive, game.seat(3).isAlive]).toEqual([false, true])
+  })
+
   it('making no Demon, leaves deaths as they are', () => {
     const game = aGame(table).atNight(2).choose(1, 'pithag', make(2, 'witch'))
     expect(game.openTopics).toEqual([])
