@@ -4,7 +4,7 @@ import type { Json } from '../../../../shared/lib/json'
 import { useCoverStore, type PlayerCard } from '../../stores/coverStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
-import { wantsChoice } from '../night/nightSteps'
+import { lenderOf, wantsChoice } from '../night/nightSteps'
 
 type Fields = Readonly<Record<string, Json>>
 
@@ -13,11 +13,30 @@ const isFields = (json: Json | undefined): json is { [key: string]: Json } =>
 const seatsIn = (json: Json | undefined): SeatId[] =>
   (Array.isArray(json) ? json : [json]).filter((one) => typeof one === 'number') as SeatId[]
 
+/** The cards before a choice: by which ability, where it is not the player's own, and what is asked. */
+function useQuestionCards() {
+  const game = useGameStore()
+  const { t } = useWords()
+
+  function lentCards(step: NightStep): PlayerCard[] {
+    const isLent = lenderOf(step, game.view?.seats ?? []) !== null
+    return isLent ? [{ heading: t('card.preset.selectedYou'), characters: [step.entry] }] : []
+  }
+  function askCards({ advice }: NightStep): PlayerCard[] {
+    const count = advice?.targets?.max ?? 0
+    const heading = t('card.choosePlayers', count)
+    if (count > 0) return [{ heading }, { heading, isRing: true }]
+    return [{ heading: t(advice?.characters ? 'card.chooseCharacter' : 'card.useAbility') }]
+  }
+  return (step: NightStep): PlayerCard[] => [...lentCards(step), ...askCards(step)]
+}
+
 /** The cards that a night step calls for, ready to be shown. */
 export function useStepCards() {
   const cover = useCoverStore()
   const game = useGameStore()
   const { t, seatName, value, characters } = useWords()
+  const ask = useQuestionCards()
   const names = (json: Json | undefined): string[] => seatsIn(json).map(seatName)
   const idsIn = (json: Json | undefined): string[] =>
     (Array.isArray(json) ? json : [json]).filter(
@@ -56,14 +75,6 @@ export function useStepCards() {
     return { heading, large: value(said) }
   }
 
-  /** What the player is asked to do. */
-  function askCards({ advice }: NightStep): PlayerCard[] {
-    const count = advice?.targets?.max ?? 0
-    const heading = t('card.choosePlayers', count)
-    if (count > 0) return [{ heading }, { heading, isRing: true }]
-    return [{ heading: t(advice?.characters ? 'card.chooseCharacter' : 'card.useAbility') }]
-  }
-
   /** Cards that the script asks for: with words of its own, or for the Grimoire itself. */
   function ownCards({ entry }: NightStep): PlayerCard[] {
     const signals = (characters.homebrew(entry)?.special ?? []).filter(({ type }) => type === 'signal')
@@ -79,7 +90,7 @@ export function useStepCards() {
     const said = told ?? step.advice?.information?.truth ?? null
     if (step.entry === 'minioninfo') return minionCards(isFields(said) ? said : {})
     if (step.entry === 'demoninfo') return demonCards(isFields(said) ? said : {})
-    return said === null || wantsChoice(step) ? askCards(step) : [answerCard(step, said)]
+    return said === null || wantsChoice(step) ? ask(step) : [answerCard(step, said)]
   }
 
   return { cards, show: (step: NightStep, told: Json | undefined) => cover.show(cards(step, told)) }

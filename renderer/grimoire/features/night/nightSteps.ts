@@ -33,6 +33,12 @@ export function actorOf(step: NightStep, seats: readonly SeatView[]): SeatView |
   return first === undefined ? null : (seats.find(({ seat }) => seat === first) ?? null)
 }
 
+/** Whose ability a step is of, where it wakes somebody else for it, such as the Demon for a dead Barber. */
+export function lenderOf({ instance, seats: woken }: NightStep, seats: readonly SeatView[]): SeatView | null {
+  const owner = seats.find(({ abilities }) => abilities.some((ability) => ability.instance === instance))
+  return owner && !woken.includes(owner.seat) ? owner : null
+}
+
 /** Whether the step is waiting for a choice that has not been entered yet. */
 export function wantsChoice({ advice }: NightStep): boolean {
   if (!advice || advice.chosen) return false

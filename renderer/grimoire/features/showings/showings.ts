@@ -1,4 +1,5 @@
 import type { GrimoireView, SeatView, ToldItem } from '../../../../shared/grimoire/view'
+import { lenderOf } from '../night/nightSteps'
 
 /** What a player has to be shown although no step of their own says so, such as a new side. */
 export interface Showing {
@@ -17,8 +18,12 @@ export function showingsIn({ game, phase, seats, night }: GrimoireView): Showing
   const isOfAStep = (one: ToldItem, { seat, abilities }: SeatView): boolean =>
     phase.kind === 'night'
       ? night.steps.some(
-          ({ entry, seats: woken, outcome }) =>
-            entry === one.ability && woken.includes(seat) && outcome.some(({ code }) => code === 'told'),
+          (step) =>
+            step.entry === one.ability &&
+            step.seats.includes(seat) &&
+            (step.outcome.some(({ code }) => code === 'told') ||
+              // The step itself shows whose ability it is, before the choice.
+              (one.kind === 'thisCharacterSelectedYou' && lenderOf(step, seats) !== null)),
         )
       : abilities.some(({ character }) => character === one.ability)
   return seats.flatMap((seat) => {

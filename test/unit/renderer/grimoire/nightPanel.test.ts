@@ -161,6 +161,25 @@ describe('the night panel', () => {
     expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'tell', data: { ability: 'grandmother', value: 7 } })
   })
 
+  it('takes presses on the board for whom is spoken of, as long as an answer is put together', async () => {
+    const form = { kind: 'seat' as const, count: 2 }
+    const sage = nightStep('sage', 5, {
+      advice: advice({ information: information({ truth: [1, 11], form, suggested: [[1, 11]] }) }),
+    })
+    const mounted = await mountGrimoire(NightPanel, night(sage))
+    wrapper = mounted.wrapper
+    const desk = useDeskStore()
+    expect(desk.picking).toBeNull()
+    button(wrapper, 'Say something else').click()
+    await flushPromises()
+    desk.pick(seatNumber(10))
+    desk.pick(seatNumber(11))
+    await flushPromises()
+    expect(desk.picking).toBeNull()
+    await press(' ')
+    expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'tell', data: { ability: 'sage', value: [10, 11] } })
+  })
+
   it('enters the seats that were pressed on the board', async () => {
     const mounted = await mountGrimoire(NightPanel, night(nightStep('imp', 6, { advice: pointing(1) })))
     wrapper = mounted.wrapper
@@ -261,6 +280,19 @@ describe('the night panel', () => {
     const cover = useCoverStore()
     expect(cover.card).toMatchObject({ large: 'Yes' })
     expect(cover.isCurtainDown).toBe(true)
+  })
+
+  it('shows first by whose ability a player is woken, where it is that of somebody dead', async () => {
+    const view = night(nightStep('barber', 6, { advice: pointing(2) }))
+    const lent = { instance: '6.barber.1', origin: 'own' as const, isFunctioning: true, isSpent: false }
+    const barber = { character: 'barber', isAlive: false, abilities: [{ ...lent, character: 'barber' }] }
+    const seats = view.seats.map((seat) => (seat.name === 'Halina' ? { ...seat, ...barber } : seat))
+    ;({ wrapper } = await mountGrimoire(NightPanel, { ...view, seats }))
+    button(wrapper, 'Show').click()
+    const cover = useCoverStore()
+    expect(cover.cards[0]).toEqual({ heading: 'This character\nselected you', characters: ['barber'] })
+    expect(cover.cards[1]).toEqual({ heading: 'Choose 2 players' })
+    expect(wrapper.text()).toContain('One dead player acted at night')
   })
 
   it('offers a decision of the Storyteller and sends what was decided', async () => {

@@ -53,6 +53,18 @@ describe('what players learn outside a step of their own', () => {
     expect(wrapper.text()).toContain('A player: Piotr')
   })
 
+  it('is not whose ability a player was woken for: the step shows that first', async () => {
+    const mill = ines([item({ kind: 'thisCharacterSelectedYou', value: 'barber', ability: 'barber' })], {
+      night: { number: 2, steps: [nightStep('barber', 8, { status: 'done' })], currentKey: null },
+    })
+    const own = { instance: '8.barber.1', character: 'barber', origin: 'own' as const }
+    const seats = mill.seats.map((seat) =>
+      seat.name === 'Halina' ? { ...seat, abilities: [{ ...own, isFunctioning: true, isSpent: false }] } : seat,
+    )
+    ;({ wrapper } = await mountGrimoire(ShowingStack, { ...mill, seats }))
+    expect(wrapper.text()).toBe('')
+  })
+
   it('is not what a step of tonight told, nor what was told on another night', async () => {
     const steps = [
       nightStep('soldier', 8, {
