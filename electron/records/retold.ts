@@ -6,9 +6,9 @@ import { DRUNK_TOGETHER } from './tellNight'
 /** So many drink by the same ability before it is said in one sentence. */
 const MANY = 3
 
-/** Puts together what is only right together: an execution with a death that is feigned, all who die or drink of one thing at once. */
+/** Puts together what is only right together: an execution with a death that is feigned, all who die or drink of one thing at once, a player with who they are. */
 export function retold(told: readonly Notice[]): Notice[] {
-  return drinkingTogether(dyingTogether(seemingly(told)))
+  return playersAs(drinkingTogether(dyingTogether(seemingly(told))))
 }
 
 /** What stands on the record before the execution it comes of: a death, and what kept it off. */
@@ -45,6 +45,21 @@ function drinkingTogether(told: readonly Notice[]): Notice[] {
     ...told.filter(({ code }) => code !== 'became-drunk'),
     { code: DRUNK_TOGETHER, params: { targets, character } },
   ]
+}
+
+/** Told of a player who is shown together with their character. */
+const SHOWN_AS = 'told-player-as'
+
+function playersAs(told: readonly Notice[]): Notice[] {
+  const retold: Notice[] = []
+  for (const one of told) {
+    const last = retold.at(-1)
+    const { seat = null, value = null } = one.params
+    const isTogether = one.code === 'told-character' && last?.code === 'told-player' && last.params['seat'] === seat
+    if (isTogether) retold.splice(-1, 1, { code: SHOWN_AS, params: { ...last.params, value } })
+    else retold.push(one)
+  }
+  return retold
 }
 
 /** Told of several who die one after the other of the same ability. */

@@ -28,6 +28,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'nominee',
   'from',
   'to',
+  'owner',
   'player',
   'players',
   'voters',

@@ -42,7 +42,7 @@ export const dayTellers: Tellers<
     text !== ''
       ? say('announced', { text })
       : say(seats.length > 0 ? 'announced-of' : 'announced-kind', { announcement, seats }),
-  claimRaised: ({ team }) => say('claim-raised', { team }),
+  claimRaised: ({ team, reason }) => say('claim-raised', { team, reason }),
   claimsDismissed: () => say('played-on'),
   gameEnded: ({ winner, reason }) =>
     reason === undefined ? say('game-ended', { winner }) : say('game-ended-because', { winner, reason }),

@@ -12,6 +12,9 @@ const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code
 /** Told of several who are drunk by one ability at once. */
 export const DRUNK_TOGETHER = 'became-drunk-together'
 
+/** Told of a choice by the ability of somebody else, such as the Demon's by that of a dead Barber. */
+const CHOSE_THROUGH = 'chose-players-through'
+
 /** What is said of the night, abilities, effects and what players were shown. */
 export const nightTellers: Tellers<
   | 'instanceGained'
@@ -137,7 +140,9 @@ function nobodyChosen(key: string, { instances, tonight }: State): Notice | null
   return isSettled ? null : say('chose-nothing', { seat: instance.seat, ability: instance.character })
 }
 
-function chose({ seat, ability, targets, characters, answer }: Fact<'chose'>): Notice {
+function chose({ instance, seat, ability, targets, characters, answer }: Fact<'chose'>, { instances }: State): Notice {
+  const owner = instances.find(({ id }) => id === instance)?.seat ?? null
+  if (owner !== null && owner !== seat) return say(CHOSE_THROUGH, { seat, ability, owner, targets })
   if (targets.length > 0 && characters.length > 0)
     return say('chose-players-and-characters', { seat, ability, targets, characters })
   if (targets.length > 0) return say('chose-players', { seat, ability, targets })

@@ -39,7 +39,12 @@ const REPEATS: readonly Repeat[] = [
   { code: 'told-you-are', of: /^character-(set|became)$/, same: { seat: 'seat', value: 'character' } },
   { code: 'told-alignment', of: /^alignment-set$/, same: { seat: 'seat', value: 'alignment' } },
   // Who was told, or shook the head, did not merely let a step pass.
-  { code: 'chose-nothing', of: /^(chose-(?!nothing)|declined|informed|misinformed)/, same: { seat: 'seat' } },
+  { code: 'chose-nothing', of: /^(chose-(?!nothing)|declined|informed|misinformed)/, same: { ability: 'ability' } },
+  {
+    code: 'told-this-character-selected-you',
+    of: /^chose-players-through$/,
+    same: { seat: 'seat', value: 'ability' },
+  },
   // What a character is usually goes without saying.
   { code: 'alignment-set', of: /^character-set$/, same: { seat: 'seat' } },
   { code: 'told-character', of: /^became-mad-about$/, same: { seat: 'target', value: 'claim' } },

@@ -33,6 +33,13 @@ describe('what is only right together', () => {
     expect(retold(drunk.slice(1))).toEqual(drunk.slice(1))
   })
 
+  it('tells who a player was shown to be in one sentence', () => {
+    const shown = [say('told-player', { seat: 1, player: 5 }), say('told-character', { seat: 1, value: 'eviltwin' })]
+    expect(retold(shown)).toEqual([say('told-player-as', { seat: 1, player: 5, value: 'eviltwin' })])
+    const other = say('told-character', { seat: 2, value: 'imp' })
+    expect(retold([...shown.slice(0, 1), other])).toEqual([...shown.slice(0, 1), other])
+  })
+
   it('tells an execution before the heir it makes, and before what saved from it', () => {
     const heir = say('character-became', { seat: 3, character: 'imp' })
     const [died, executed] = [say('died-by-execution', { seat: 2 }), say('executed', { target: 2 })]

@@ -27,4 +27,10 @@ describe('a step of the night that is done', () => {
     expect(toldOf(game, 'choose', choice)).toEqual(['chose-players'])
     expect(toldOf(night(), 'decline', { seat: 5, ability: 'gambler' })).not.toContain('chose-nothing')
   })
+
+  it('tells of a choice by the ability of somebody else as one, once', () => {
+    const game = aGame(['barber', 'chef', 'monk', 'witch', 'vortox']).atNight(2).choose(5, 'vortox', 1)
+    const told = toldOf(game, 'choose', { seat: 5, ability: 'barber', targets: [2, 3] })
+    expect(told).toEqual(['chose-players-through', 'character-became', 'character-became'])
+  })
 })
