@@ -6,11 +6,10 @@ export function sameJson(left: Json, right: Json): boolean {
   return canonicalJson(left) === canonicalJson(right)
 }
 
-/** One text per meaning: object keys sorted, so that it can be compared and hashed. */
+/** One text per meaning: object keys sorted, so that it can be compared. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : inner,
-  )
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map((inner) => canonicalJson(inner)).join(',')}]`
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`
 }

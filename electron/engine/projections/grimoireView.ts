@@ -99,8 +99,8 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
     wokeForOwnAbility: wakesForOwnAbility(plan, seat.seat),
     nightPlace: position < 0 ? null : { position: position + 1, status: walked[position]?.status ?? 'todo' },
     mayBePunished: mayBePunished(game, seat.seat),
-    canNominate: nominatorRefusals(game, seat.seat).length === 0 && isNominationTime(game, [seat]),
-    canBeNominated: nomineeRefusals(game, seat.seat).length === 0 && isNominationTime(game, game.seats),
+    canNominate: isNominationTime(game, [seat]) && nominatorRefusals(game, seat.seat).length === 0,
+    canBeNominated: isNominationTime(game, game.seats) && nomineeRefusals(game, seat.seat).length === 0,
     neighbours: game.seats.length > 1 ? [game.next(seat.seat, -1), game.next(seat.seat, 1)] : [seat.seat, seat.seat],
     note: seat.note,
   }

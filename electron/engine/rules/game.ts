@@ -1,14 +1,17 @@
-import type { InstanceId, SeatId } from '../../../shared/domain/ids'
+import type { CharacterId, InstanceId, SeatId } from '../../../shared/domain/ids'
+import type { Alignment, EffectKind } from '../../../shared/domain/vocabulary'
+import type { StateCause, WinClaim } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import type { State } from '../state'
+import type { Seat, State } from '../state'
 import { claimsOf, winnerOf } from '../winning/claims'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { standingOf } from './effects'
+import type { Standing } from './effects'
 import { openRegistrations } from './registration'
-import { tableOf } from './table'
-import type { ActiveEffect, Game, Table } from './reading'
+import { TableOfState } from './table'
+import type { ActiveEffect, Game, Registration } from './reading'
 
 const known = new WeakMap<State, Game>()
 
@@ -16,92 +19,132 @@ const known = new WeakMap<State, Game>()
 export function gameOf(state: State): Game {
   const before = known.get(state)
   if (before) return before
-  const game = derive(tableOf(state))
+  const game = new GameOfState(state)
   known.set(state, game)
   return game
 }
 
-/** What the board says, once the standing of every effect is settled. */
-function readsOf(
-  effects: readonly ActiveEffect[],
-): Pick<Game, 'effects' | 'isSpent' | 'has' | 'causes' | 'token' | 'tokenHolders'> {
-  const active = (seat: SeatId, kind: string): ActiveEffect[] =>
-    effects.filter((effect) => effect.isActive && effect.kind === kind && effect.target === seat)
-  const tokens = (character: string, label: string): ActiveEffect[] =>
-    effects.filter((effect) => effect.character === character && effect.label === label)
-  return {
-    effects,
-    isSpent: ({ id, seat, character }) =>
-      effects.some(
-        ({ kind, isInert, target, character: whose, sourceInstance }) =>
-          kind === 'spent' && !isInert && target === seat && whose === character && (sourceInstance ?? id) === id,
-      ),
-    has: (seat, kind) => active(seat, kind).length > 0,
-    causes: (seat, kind) =>
-      active(seat, kind).map(({ character, sourceSeat, until, id, isAura }) => ({
-        character,
-        seat: sourceSeat,
-        until,
-        effect: isAura ? null : id,
-      })),
-    token: (seat, character, label) => tokens(character, label).find(({ target }) => target === seat),
-    tokenHolders: (character, label) => tokens(character, label).flatMap(({ target }) => target ?? []),
-  }
-}
+/** The standing of effects is settled at once; what hangs on it is worked out when asked for. */
+class GameOfState extends TableOfState implements Game {
+  private readonly standing: Standing
+  private readonly functioning = new Map<InstanceId, boolean>()
+  private readonly rehearsed = new Map<InstanceId, Game>()
+  private reached: readonly WinClaim[] | undefined
+  private plan: readonly PlannedStep[] | undefined
 
-function derive(table: Table, healthy: InstanceId | null = null): Game {
-  const { state } = table
-  const standing = standingOf(table, healthy)
-  const rehearsed = new Map<InstanceId, Game>()
-  const functioning = new Map<string, boolean>()
-  const functions = (instance: AbilityInstance): boolean => {
-    const before = functioning.get(instance.id)
+  constructor(state: State, healthy: InstanceId | null = null) {
+    super(state)
+    this.standing = standingOf(this, healthy)
+  }
+
+  get effects(): readonly ActiveEffect[] {
+    return this.standing.effects
+  }
+
+  get demons(): readonly Seat[] {
+    const { instances, effects } = this.state
+    const standIns = instances.flatMap((instance) => {
+      const standsIn = moduleOf(instance.character)?.standsInForDemon
+      return standsIn && this.functions(instance) ? standsIn(this, instance) : []
+    })
+    const marked = effects.filter(({ character, label }) => moduleOf(character)?.demonToken === label)
+    const passing = [...standIns, ...marked.map(({ target }) => target)]
+    return this.living.filter(({ seat }) => this.team(seat) === 'demon' || passing.includes(seat))
+  }
+
+  get claims(): readonly WinClaim[] {
+    return (this.reached ??= claimsOf(this))
+  }
+
+  get winner(): Alignment | null {
+    return winnerOf(this)
+  }
+
+  instance(id: InstanceId): AbilityInstance | undefined {
+    return this.state.instances.find((instance) => instance.id === id)
+  }
+
+  functions(instance: AbilityInstance): boolean {
+    const before = this.functioning.get(instance.id)
     if (before !== undefined) return before
-    const works = standing.functions(instance)
-    functioning.set(instance.id, works)
+    const works = this.standing.functions(instance)
+    this.functioning.set(instance.id, works)
     return works
   }
-  const instancesOf = (seat: SeatId): readonly AbilityInstance[] =>
-    state.instances.filter((instance) => instance.seat === seat)
-  let claims: Game['claims'] | undefined
-  let plan: readonly PlannedStep[] | undefined
-  const tonight = (): readonly PlannedStep[] => (plan ??= state.phase.kind === 'night' ? nightPlan(game) : [])
-  // The standing of effects is settled; what hangs on it is worked out when asked for.
-  const game: Game = {
-    ...table,
-    ...readsOf(standing.effects),
-    functions,
-    asHealthy: ({ id }) => {
-      const before = rehearsed.get(id) ?? derive(table, id)
-      rehearsed.set(id, before)
-      return before
-    },
-    instancesOf,
-    instance: (id) => state.instances.find((instance) => instance.id === id),
-    abilityOf: (seat, character) => {
-      const having = instancesOf(seat).filter((instance) => instance.character === character)
-      return having.find(functions) ?? having[0]
-    },
-    holders: (character) =>
-      state.instances.filter((instance) => instance.character === character && functions(instance)),
-    registrations: (seat, asker) => openRegistrations(game, seat, asker),
-    turnTonight: (instance) => tonight().find(({ key }) => key === instance.id),
-    wakesForOwnAbility: (seat) => wakesForOwnAbility(tonight(), seat),
-    registersAlive: (seat) => state.seats[seat]?.isAlive === true && !state.seats[seat].feignsDeath,
-    get demons() {
-      const standIns = state.instances.flatMap((instance) =>
-        functions(instance) ? (moduleOf(instance.character)?.standsInForDemon?.(game, instance) ?? []) : [],
-      )
-      const marked = state.effects.filter(({ character, label }) => moduleOf(character)?.demonToken === label)
-      const passing = [...standIns, ...marked.map(({ target }) => target)]
-      return table.living.filter(({ seat }) => table.team(seat) === 'demon' || passing.includes(seat))
-    },
-    get claims() {
-      return (claims ??= claimsOf(game))
-    },
-    get winner() {
-      return winnerOf(game)
-    },
+
+  asHealthy({ id }: AbilityInstance): Game {
+    const before = this.rehearsed.get(id) ?? new GameOfState(this.state, id)
+    this.rehearsed.set(id, before)
+    return before
   }
-  return game
+
+  isSpent({ id, seat, character }: AbilityInstance): boolean {
+    return this.effects.some(
+      ({ kind, isInert, target, character: whose, sourceInstance }) =>
+        kind === 'spent' && !isInert && target === seat && whose === character && (sourceInstance ?? id) === id,
+    )
+  }
+
+  instancesOf(seat: SeatId): readonly AbilityInstance[] {
+    return this.state.instances.filter((instance) => instance.seat === seat)
+  }
+
+  abilityOf(seat: SeatId, character: CharacterId): AbilityInstance | undefined {
+    const having = this.instancesOf(seat).filter((instance) => instance.character === character)
+    return having.find((instance) => this.functions(instance)) ?? having[0]
+  }
+
+  holders(character: CharacterId): readonly AbilityInstance[] {
+    return this.state.instances.filter((instance) => instance.character === character && this.functions(instance))
+  }
+
+  has(seat: SeatId, kind: EffectKind): boolean {
+    return this.active(seat, kind).length > 0
+  }
+
+  causes(seat: SeatId, kind: EffectKind): readonly StateCause[] {
+    return this.active(seat, kind).map(({ character, sourceSeat, until, id, isAura }) => ({
+      character,
+      seat: sourceSeat,
+      until,
+      effect: isAura ? null : id,
+    }))
+  }
+
+  token(seat: SeatId | null, character: CharacterId, label: string): ActiveEffect | undefined {
+    return this.tokens(character, label).find(({ target }) => target === seat)
+  }
+
+  tokenHolders(character: CharacterId, label: string): readonly SeatId[] {
+    return this.tokens(character, label).flatMap(({ target }) => target ?? [])
+  }
+
+  registrations(seat: SeatId, asker: AbilityInstance | null): readonly Registration[] {
+    return openRegistrations(this, seat, asker)
+  }
+
+  turnTonight({ id }: AbilityInstance): PlannedStep | undefined {
+    return this.tonight().find(({ key }) => key === id)
+  }
+
+  wakesForOwnAbility(seat: SeatId): boolean {
+    return wakesForOwnAbility(this.tonight(), seat)
+  }
+
+  registersAlive(seat: SeatId): boolean {
+    const { isAlive, feignsDeath } = this.state.seats[seat] ?? { isAlive: false, feignsDeath: false }
+    return isAlive && !feignsDeath
+  }
+
+  private tonight(): readonly PlannedStep[] {
+    return (this.plan ??= this.state.phase.kind === 'night' ? nightPlan(this) : [])
+  }
+
+  private active(seat: SeatId, kind: EffectKind): readonly ActiveEffect[] {
+    return this.effects.filter((effect) => effect.isActive && effect.kind === kind && effect.target === seat)
+  }
+
+  private tokens(character: CharacterId, label: string): readonly ActiveEffect[] {
+    return this.effects.filter((effect) => effect.character === character && effect.label === label)
+  }
 }

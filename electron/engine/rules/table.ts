@@ -73,48 +73,67 @@ export function possibleIn(state: State): readonly CharacterFacts[] {
 }
 
 /** Reads the table of one state. */
-export function tableOf(state: State): Table {
-  const seats = state.circle.map((seat) => present(state.seats[seat], `seat ${seat}`))
-  const position = new Map(state.circle.map((seat, index) => [seat, index]))
-  const table: Table = {
-    state,
-    seats,
-    living: seats.filter(({ isAlive }) => isAlive),
-    seat: (seat) => present(state.seats[seat], `seat ${seat}`),
-    facts: (id) => factsIn(state, id),
-    team: (seat) => teamOf(state, state.seats[seat]),
-    ofTeam: (team) => seats.filter((seat) => teamOf(state, seat) === team),
-    next: (seat, steps) => at(state.circle, (position.get(seat) ?? 0) + steps),
-    distance: (from, to) => {
-      const apart = Math.abs((position.get(from) ?? 0) - (position.get(to) ?? 0))
-      return Math.min(apart, seats.length - apart)
-    },
-    nearest: (from, direction, fits) => {
-      for (let steps = 1; steps < seats.length; steps += 1) {
-        const seat = table.seat(table.next(from, steps * direction))
-        if (fits(seat)) return seat
-      }
-      return undefined
-    },
-    mayMisregister: (seat) =>
-      state.instances.some(
-        (instance) =>
-          instance.seat === seat &&
-          instance.origin !== 'believed' &&
-          moduleOf(instance.character)?.registers !== undefined,
-      ),
-    possible: possibleIn(state),
+export class TableOfState implements Table {
+  readonly seats: readonly Seat[]
+  private readonly positions: ReadonlyMap<SeatId, number>
+
+  constructor(readonly state: State) {
+    this.seats = state.circle.map((seat) => this.seat(seat))
+    this.positions = new Map(state.circle.map((seat, index) => [seat, index]))
   }
-  return table
-}
 
-function teamOf(state: State, seat: Seat | undefined): Team | null {
-  if (!seat || seat.character === null) return null
-  if (seat.isTraveller) return 'traveller'
-  return factsIn(state, seat.character).team
-}
+  get living(): readonly Seat[] {
+    return this.seats.filter(({ isAlive }) => isAlive)
+  }
 
-function at(circle: readonly SeatId[], index: number): SeatId {
-  invariant(circle.length > 0, 'a circle has seats')
-  return present(circle[((index % circle.length) + circle.length) % circle.length], 'seat')
+  get possible(): readonly CharacterFacts[] {
+    return possibleIn(this.state)
+  }
+
+  seat(seat: SeatId): Seat {
+    return present(this.state.seats[seat], `seat ${seat}`)
+  }
+
+  facts(id: CharacterId): CharacterFacts {
+    return factsIn(this.state, id)
+  }
+
+  team(id: SeatId): Team | null {
+    const seat = this.state.seats[id]
+    if (!seat || seat.character === null) return null
+    return seat.isTraveller ? 'traveller' : this.facts(seat.character).team
+  }
+
+  ofTeam(team: Team): readonly Seat[] {
+    return this.seats.filter(({ seat }) => this.team(seat) === team)
+  }
+
+  next(seat: SeatId, steps: number): SeatId {
+    const { circle } = this.state
+    invariant(circle.length > 0, 'a circle has seats')
+    const index = (this.positions.get(seat) ?? 0) + steps
+    return present(circle[((index % circle.length) + circle.length) % circle.length], 'seat')
+  }
+
+  distance(from: SeatId, to: SeatId): number {
+    const apart = Math.abs((this.positions.get(from) ?? 0) - (this.positions.get(to) ?? 0))
+    return Math.min(apart, this.seats.length - apart)
+  }
+
+  nearest(from: SeatId, direction: 1 | -1, fits: (seat: Seat) => boolean): Seat | undefined {
+    for (let steps = 1; steps < this.seats.length; steps += 1) {
+      const seat = this.seat(this.next(from, steps * direction))
+      if (fits(seat)) return seat
+    }
+    return undefined
+  }
+
+  mayMisregister(seat: SeatId): boolean {
+    return this.state.instances.some(
+      (instance) =>
+        instance.seat === seat &&
+        instance.origin !== 'believed' &&
+        moduleOf(instance.character)?.registers !== undefined,
+    )
+  }
 }
