@@ -40,6 +40,8 @@ function seatFrom(text: string, index: number): PositionSeat {
   }
 }
 
+const positions = new Map<string, { readonly state: State; readonly facts: readonly Fact[] }>()
+
 /**
  * Drives the engine by the window's commands and reads it by the window's view. Every method that acts returns the game. A
  * refusal that the test does not look at (`lastRefusal`, `lastRefusals`) fails it at the next step or read.
@@ -51,6 +53,7 @@ export class TestGame {
   private sent = 0
   private refusal: { codes: readonly string[]; canOverride: boolean; isSeen: boolean } | null = null
   private notices: readonly Notice[] = []
+  private seen: { state: State; sent: number; view: GrimoireView } | null = null
   private readonly recorded: Fact[] = []
 
   constructor(seats: PositionSeat[]) {
@@ -241,7 +244,9 @@ export class TestGame {
 
   /** What the Storyteller's window shows. */
   get view(): GrimoireView {
-    return viewOf(this.state, this.sent)
+    const { state, sent } = this
+    if (this.seen?.state !== state || this.seen.sent !== sent) this.seen = { state, sent, view: viewOf(state, sent) }
+    return this.seen.view
   }
 
   /** What the room sees. */
@@ -351,11 +356,21 @@ export class TestGame {
     return position.seats.find((one) => one.seat === seat) ?? expect.fail(`no seat ${seat}`)
   }
 
+  /** States never change, so one position is laid out once, however many games start from it. */
   private begin(): void {
     if (this.isBegun) return
     this.isBegun = true
-    if (this.position.seats.length > 0) this.send('startFromPosition', this.position)
-    this.mustBeSeen()
+    if (this.position.seats.length === 0) return
+    const key = JSON.stringify(this.position)
+    const laidOut = positions.get(key)
+    if (laidOut) {
+      this.sent += 1
+      this.current = laidOut.state
+      this.recorded.push(...laidOut.facts)
+    } else {
+      this.send('startFromPosition', this.position).mustBeSeen()
+      positions.set(key, { state: this.current, facts: [...this.recorded] })
+    }
   }
 
   private commit(facts: readonly Fact[], notices: readonly Notice[]): void {
