@@ -21,7 +21,10 @@ const facts: Readonly<Record<string, (fact: ScenarioFact, at: Evidence) => Readi
   alive: (_, { seat }) => [true, seat.isAlive],
   dead: (_, { seat }) => [false, seat.isAlive],
   trulyAlive: ({ value }, { seat }) => [value, seat.isAlive],
-  present: ({ seat, character, value }, { everybody }) => [value, among({ seat, character }, everybody)],
+  present: ({ seat, character, where, value }, { view, everybody }) => [
+    value,
+    among({ seat, character }, where === 'centre' ? view.centre : everybody),
+  ],
   votesNeeded: ({ value }, { view }) => [value, view.day.votesNeeded],
   exileNeeded: ({ value }, { view }) => [value, view.day.exileNeeded],
   rulesAnswer: ({ seat, values }, { view, taken }) => {

@@ -94,11 +94,11 @@ function planFor(game: Game, command: Pick<Command, 'kind' | 'data'>): Plan {
 
 function refusalOf(game: Game, command: Pick<Command, 'kind'>, plan: Plan): Refusal | null {
   const params = plan.params ?? {}
+  const over = game.winner !== null && !afterTheEnd.has(command.kind) ? ['game-over'] : []
   const [nonsense] = plan.nonsense ?? []
   if (nonsense !== undefined)
-    return { code: nonsense, params: { ...params, codes: [...(plan.nonsense ?? [])] }, canOverride: false }
-  const isOver = game.winner !== null && !afterTheEnd.has(command.kind)
-  const codes = [...(isOver ? ['game-over'] : []), ...(plan.refusals ?? [])]
+    return { code: nonsense, params: { ...params, codes: [...(plan.nonsense ?? []), ...over] }, canOverride: false }
+  const codes = [...over, ...(plan.refusals ?? [])]
   const [code] = codes
   return code === undefined ? null : { code, params: { ...params, codes }, canOverride: true }
 }

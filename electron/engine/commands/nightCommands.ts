@@ -168,7 +168,8 @@ function respond(game: Game, data: Pointing<'choose'>): Plan {
   const able = game.state.instances.filter((one) => one.character === data.ability && one.origin !== 'believed')
   const instance = able.find((one) => responses?.awaited(game, one).includes(data.seat)) ?? able[0]
   const { answer } = data
-  if (!responses || !instance || answer === undefined) return nonsense('no-such-ability')
+  if (!responses || !instance || answer === undefined)
+    return nonsense('no-such-ability', ...(answer === undefined ? [] : ['not-triggered']))
   if (!responses.options.includes(answer)) return { ...nonsense(), refusals: ['unknown-answer'] }
   return {
     refusals: responses.refuses(game, instance, data.seat, answer),

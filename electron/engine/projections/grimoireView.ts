@@ -3,6 +3,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import type { AbilityView, GrimoireView, ReminderView, SeatView } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { openDecisions } from '../commands/decisionCommands'
+import { executionRefusals } from '../day/closing'
 import { areNominationsOpen, nominatorRefusals, nomineeRefusals } from '../day/nominations'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
@@ -110,7 +111,7 @@ function mayBePunished(game: Game, seat: SeatId): boolean {
   const isForbidden = game
     .instancesOf(seat)
     .some((instance) => game.functions(instance) && moduleOf(instance.character)?.punishesMadness === true)
-  return game.has(seat, 'mad') || isForbidden
+  return (game.has(seat, 'mad') || isForbidden) && executionRefusals(game, seat, 'madness').length === 0
 }
 
 function awaitedResponses(game: Game): GrimoireView['awaiting'] {

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../shared/domain/ids'
+import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { Phase } from '../../../shared/domain/vocabulary'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
@@ -43,6 +43,12 @@ export function openRegistrations(game: Game, seat: SeatId, asker: AbilityInstan
   )
   const fitting = settled ? all.filter((one) => isDescribedBy(one, settled.value)) : []
   return fitting.length > 0 ? fitting : all
+}
+
+/** The ability of a seat that lets it register otherwise, where it has one of its own. */
+export function misregisteringAbility(game: Game, seat: SeatId): CharacterId | null {
+  const able = game.instancesOf(seat).find((one) => moduleOf(one.character)?.registers && game.functions(one))
+  return able?.character ?? null
 }
 
 /** Topic of the Storyteller's word on how a player registers. */

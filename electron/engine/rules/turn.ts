@@ -14,7 +14,7 @@ import { becomeCharacter, changeSide, renewAbilities } from './becoming'
 import { gameOf } from './game'
 import { expiryOf, meaningOf } from './meaning'
 import { randomBelow } from './random'
-import { registersAs } from './registration'
+import { misregisteringAbility, registersAs } from './registration'
 import { react } from './reactions'
 import type { DeathOptions, Flow, PlaceOptions, Question, Turn } from './doing'
 import type { Game, Registration } from './reading'
@@ -232,9 +232,9 @@ export class CommandTurn implements Turn {
     ]
     const [truth, ...others] = values
     if (others.length === 0 || truth === undefined) return truth as Answer
-    const misregistering = this.game.seat(seat).character ?? asker.character
+    const ability = misregisteringAbility(this.game, seat) ?? this.game.seat(seat).character ?? asker.character
     const answer = yield* this.ask({
-      ability: misregistering,
+      ability,
       seat,
       topic: registersAs,
       options: values,

@@ -37,21 +37,19 @@ function lifeActions(seat: SeatView, t: Say): SeatAction[] {
         },
       ]
     : []
-  const madness: SeatAction[] = seat.mayBePunished
-    ? [
-        {
-          id: 'punish',
-          label: t('seat.punish'),
-          isDanger: true,
-          run: () => void game.dispatch('execute', { target: id, reason: 'madness' }),
-        },
-        {
-          id: 'keptMad',
-          label: t('seat.keptMad'),
-          run: () => void game.dispatch('judgeMadness', { seat: id, broken: false }),
-        },
-      ]
-    : []
+  const punish: SeatAction = {
+    id: 'punish',
+    label: t('seat.punish'),
+    isDanger: true,
+    run: () => void game.dispatch('execute', { target: id, reason: 'madness' }),
+  }
+  const keptMad: SeatAction = {
+    id: 'keptMad',
+    label: t('seat.keptMad'),
+    run: () => void game.dispatch('judgeMadness', { seat: id, broken: false }),
+  }
+  const isJudged = seat.mayBePunished || seat.mad.length > 0
+  const madness = [...(seat.mayBePunished ? [punish] : []), ...(isJudged ? [keptMad] : [])]
   return [life, ...vote, ...madness]
 }
 

@@ -53,6 +53,7 @@ describe('the scenario runner', () => {
       ],
     ],
     ['something the room does not see', [{ fact: 'publicShows', item: 'life', seat: 1, value: 'dead' }]],
+    ['a player looked for in the centre', [{ fact: 'present', character: 'chef', where: 'centre', value: true }]],
     ['something the room does see', [{ fact: 'publicHides', item: 'name' }]],
   ])('fails %s', (_what, then) => {
     expect(runScenario(scenario([{ step: 'nominate', by: 1, target: 99 }], then)).pass).toBe(false)

@@ -55,6 +55,7 @@ describe('commands', () => {
     const game = aGame(table).onDay(1).executeByVote(1, 5)
     expect(game.closeDay().lastRefusal).toBe('game-over')
     expect(game.kill(1).lastRefusal).toBe('game-over')
+    expect(game.send('closeVote', { hands: {} }).lastRefusals).toEqual(['no-open-nomination', 'game-over'])
     expect(game.send('note', { text: 'well played' }).lastRefusal).toBeNull()
     expect(game.send('reveal', { seats: [1] }).lastRefusal).toBeNull()
     expect(game.send('showSheet', { isShown: true }).lastRefusal).toBeNull()

@@ -46,6 +46,18 @@ describe('execution', () => {
     expect(aGame(table).onDay(1).execute(99).lastRefusal).toBe('no-such-seat')
   })
 
+  it('[E7] leaves no madness to punish until night', () => {
+    const game = aGame(['mutant', 'chef', 'monk', 'cerenovus', 'imp']).atNight(2)
+    game.choose(4, 'cerenovus', 2, { characters: ['empath'] }).dawn()
+    const punishable = () => [1, 2, 3].filter((seat) => game.seat(seat).mayBePunished)
+    expect(punishable()).toEqual([1, 2])
+    game.execute(3)
+    expect(punishable()).toEqual([])
+    expect(game.seat(2).mad).toHaveLength(1)
+    game.closeDay()
+    expect(punishable()).toEqual([1, 2])
+  })
+
   it('[E6] is carried out by closing the day, which brings the night', () => {
     const game = aGame(table).onDay(1).nominate(1, 4).vote(1, 2, 3, 5).closeDay()
     expect([game.seat(4).isAlive, game.view.phase]).toEqual([false, { kind: 'night', number: 2 }])

@@ -133,7 +133,8 @@ describe('the night', () => {
     expect(game.choose(5, 'imp').lastRefusal).toBe('too-few-targets')
     expect(game.choose(5, 'imp', 1, 2).lastRefusal).toBe('too-many-targets')
     expect(game.choose(5, 'imp', 99).lastRefusal).toBe('no-such-seat')
-    expect(game.choose(1, 'imp', 2).lastRefusal).toBe('no-such-ability')
+    expect(game.choose(1, 'imp', 2).lastRefusals).toEqual(['no-such-ability'])
+    expect(game.choose(2, 'nobody', { answer: 'live' }).lastRefusals).toEqual(['no-such-ability', 'not-triggered'])
   })
 
   it('[P13] ends at dawn with who died, or that nobody did', () => {

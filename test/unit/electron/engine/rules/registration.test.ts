@@ -97,6 +97,13 @@ describe('registration', () => {
     expect(asked('chef').lastRefusal).toBe('not-an-option')
   })
 
+  it('[G10] is asked by the ability that allows it, whoever has it', () => {
+    const gained = aGame(['slayer', 'philosopher', 'chef', 'monk', 'imp']).with({ seat: 2, gainedAbility: 'recluse' })
+    const shot = gained.onDay(2).useByDay(1, 'slayer', 2)
+    expect(shot.decision('registersAs')).toMatchObject({ ability: 'recluse', seat: 2 })
+    expect(shot.decide('registersAs', 'demon').seat(2).isAlive).toBe(false)
+  })
+
   it('[G9] stands by the truth where there is no moment to ask at', () => {
     const game = aGame(['nodashii', 'spy', 'chef', 'saint', 'monk', 'empath']).atNight(2)
     expect(game.view.seats.flatMap(({ seat, poisoned }) => (poisoned.length > 0 ? [seat] : []))).toEqual([3, 6])
