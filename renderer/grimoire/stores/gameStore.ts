@@ -7,18 +7,13 @@ import type { GrimoireView, Notice, Refusal, SeatView } from '../../../shared/gr
 import { keepEqual } from '../../../shared/lib/keepEqual'
 import type { Failure, Result } from '../../../shared/lib/result'
 import { createSender, createTurns } from './gestures'
+import { createRefusals } from './refusals'
 import { createStory } from './story'
-
-/** A command that was refused and may be sent again on the Storyteller's word. */
-export interface RefusedCommand {
-  refusal: Refusal
-  again: () => Promise<boolean>
-}
 
 /** The mirror of the game that the main process holds: shows its views, sends commands, knows no rules. */
 export const useGameStore = defineStore('game', () => {
   const view = shallowRef<GrimoireView | null>(null)
-  const refused = shallowRef<RefusedCommand | null>(null)
+  const refusals = createRefusals()
   const notices = shallowRef<readonly Notice[]>([])
   const failure = shallowRef<Failure | null>(null)
   const bySeat = computed(() => new Map((view.value?.seats ?? []).map((seat) => [seat.seat, seat])))
@@ -42,37 +37,43 @@ export const useGameStore = defineStore('game', () => {
     return stop
   }
 
-  function settle(answer: Result<DispatchOutcome>, again: () => Promise<boolean>): boolean {
+  /** True = on disk, false = failed; else why it changed nothing. */
+  function outcomeOf(answer: Result<DispatchOutcome>): boolean | Refusal {
     if (!answer.ok) failure.value = answer.error
-    else if (answer.value.kind === 'committed') notices.value = answer.value.notices
-    else refused.value = { refusal: answer.value.refusal, again }
-    return answer.ok && answer.value.kind === 'committed'
+    else if (answer.value.kind === 'refused') return answer.value.refusal
+    else notices.value = answer.value.notices
+    return answer.ok
   }
 
   /**
-   * Sends one gesture; true once it is on disk. A refusal waits in `refused`. Data that hang on how the game stands are
-   * given as a function: it is asked when the gestures before are done, and may say null for nothing to do.
+   * Sends one gesture; true once it is on disk. About a refusal the Storyteller is asked once, and whoever waits goes on from
+   * there; reasons `accepted` beforehand are not asked about. Data that hang on how the game stands are given as a function:
+   * it is asked when the gestures before are done, and may say null for nothing to do.
    */
-  function dispatch<Kind extends CommandKind>(
+  async function dispatch<Kind extends CommandKind>(
     kind: Kind,
     data: CommandInput<Kind> | (() => CommandInput<Kind> | null),
-    override = false,
+    accepted: readonly string[] = [],
   ): Promise<boolean> {
-    return inTurn(async () => {
-      const given = typeof data === 'function' ? data() : data
-      if (!link || given === null) return false
-      refused.value = null
-      return settle(await link.send(kind, given, override), () => dispatch(kind, given, true))
+    let given: CommandInput<Kind> | null = null
+    const send = async (override: boolean): Promise<boolean | Refusal> =>
+      link && given !== null ? outcomeOf(await link.send(kind, given, override)) : false
+    const outcome = await inTurn(() => {
+      given = typeof data === 'function' ? data() : data
+      if (given !== null) refusals.answer(false)
+      return send(false)
     })
+    return typeof outcome === 'boolean' ? outcome : refusals.insist(outcome, accepted, () => inTurn(() => send(true)))
   }
 
   /** One step too many is no mistake to be told about: the button is dead, and so is the key. */
   const canMove = (verb: 'undo' | 'redo'): boolean =>
     (verb === 'undo' ? view.value?.game.canUndo : view.value?.game.canRedo) ?? false
   const move = (verb: 'undo' | 'redo'): Promise<boolean> =>
-    inTurn(async () =>
-      link && canMove(verb) ? settle(await link.api.game[verb](), () => Promise.resolve(false)) : false,
-    )
+    inTurn(async () => {
+      const outcome = link && canMove(verb) ? outcomeOf(await link.api.game[verb]()) : false
+      return typeof outcome === 'boolean' ? outcome : refusals.tell(outcome)
+    })
 
   async function setTimer(timer: Timer | null): Promise<void> {
     const answer = await link?.api.timer.set(timer)
@@ -82,5 +83,6 @@ export const useGameStore = defineStore('game', () => {
   const seatOf = (seat: SeatId | null): SeatView | undefined => (seat === null ? undefined : bySeat.value.get(seat))
   const undo = (): Promise<boolean> => move('undo')
   const redo = (): Promise<boolean> => move('redo')
-  return { view, refused, notices, failure, connect, dispatch, undo, redo, ...story, setTimer, seatOf }
+  const { refused, answer: answerRefusal } = refusals
+  return { view, refused, answerRefusal, notices, failure, connect, dispatch, undo, redo, ...story, setTimer, seatOf }
 })

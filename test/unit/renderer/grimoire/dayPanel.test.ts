@@ -112,10 +112,12 @@ describe('the day panel', () => {
     desk.tab = 'day'
     button(wrapper, 'Nominate all the same').click()
     await flushPromises()
+    mounted.bridge.refuseNext('nominations-closed', true)
     desk.pick(seatNumber(2))
     desk.pick(seatNumber(6))
     await flushPromises()
-    expect(mounted.bridge.sent).toMatchObject([{ kind: 'nominate', data: { by: 2, nominee: 6 } }])
+    const nomination = { kind: 'nominate', data: { by: 2, nominee: 6 } }
+    expect(mounted.bridge.sent).toMatchObject([nomination, { ...nomination, override: true }])
   })
 
   it('calls for an exile though nominations are closed', async () => {

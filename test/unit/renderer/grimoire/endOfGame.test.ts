@@ -2,8 +2,10 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
 import ClaimBanner from '../../../../renderer/grimoire/features/end/ClaimBanner.vue'
+import EndDialog from '../../../../renderer/grimoire/features/end/EndDialog.vue'
 import { usePaletteItems } from '../../../../renderer/grimoire/features/palette/usePaletteItems'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
+import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
 import { quietMillByDay } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
@@ -44,6 +46,17 @@ describe('the end of a game', () => {
     ;({ wrapper } = await mountGrimoire(DayPanel, quietMillByDay()))
     button(wrapper, 'Declare the end').click()
     expect(useDeskStore().overlay).toMatchObject({ kind: 'end' })
+  })
+
+  it('is declared with one confirmation, however uncertain it is', async () => {
+    const mounted = await mountGrimoire(EndDialog, quietMillByDay(), { winner: 'evil' })
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).toContain('only once the result is certain')
+    mounted.bridge.refuseNext('not-certain', true)
+    button(wrapper, 'Declare the end').click()
+    await flushPromises()
+    expect(useGameStore().refused).toBeNull()
+    expect(mounted.bridge.sent.at(-1)).toMatchObject({ kind: 'endGame', data: { winner: 'evil' }, override: true })
   })
 
   it('is left to the banner where a win already stands', async () => {

@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeBridge, type FakeBridge } from '../../../../renderer/grimoire/bridge/fakeBridge'
@@ -50,13 +51,38 @@ describe('the mirror of the game', () => {
     expect(bridge.sent).toHaveLength(1)
   })
 
-  it('keeps a refusal, and sends the same again with the override', async () => {
-    bridge.refuseNext('dead-cannot-nominate', true)
-    expect(await game.dispatch('revive', { seat: seatNumber(4) })).toBe(false)
-    expect(game.refused?.refusal.code).toBe('dead-cannot-nominate')
-    expect(await game.refused?.again()).toBe(true)
-    expect(bridge.sent.at(-1)).toMatchObject({ kind: 'revive', data: { seat: 4 }, override: true })
-    expect(game.refused).toBeNull()
+  describe('when it is refused', () => {
+    const revive = (accepted?: string[]) => game.dispatch('revive', { seat: seatNumber(4) }, accepted)
+    beforeEach(() => bridge.refuseNext('already-alive', true))
+
+    it('asks once, and goes on from there with the override', async () => {
+      const done = revive()
+      await flushPromises()
+      expect(game.refused).toMatchObject({ refusal: { code: 'already-alive' }, reasons: ['already-alive'] })
+      game.answerRefusal(true)
+      expect(await done).toBe(true)
+      expect(bridge.sent.at(-1)).toMatchObject({ kind: 'revive', data: { seat: 4 }, override: true })
+      expect(game.refused).toBeNull()
+    })
+
+    it('changes nothing when the Storyteller leaves it, or does something else', async () => {
+      const left = revive()
+      await flushPromises()
+      game.answerRefusal(false)
+      expect(await left).toBe(false)
+      bridge.refuseNext('already-alive', true)
+      const forgotten = revive()
+      await flushPromises()
+      await game.dispatch('dawn', {})
+      expect(await forgotten).toBe(false)
+      expect(game.refused).toBeNull()
+      expect(bridge.sent.map(({ override }) => override)).toEqual([undefined, undefined, undefined])
+    })
+
+    it('does not ask about what was accepted before', async () => {
+      expect(await revive(['already-alive'])).toBe(true)
+      expect(bridge.sent.map(({ override }) => override)).toEqual([undefined, true])
+    })
   })
 
   it('sends once more when the game has moved on meanwhile', async () => {
