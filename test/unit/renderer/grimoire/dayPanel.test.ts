@@ -94,6 +94,20 @@ describe('the day panel', () => {
     expect(mounted.bridge.sent).toMatchObject([{ kind: 'execute', data: {} }])
   })
 
+  it.each([
+    [{ isAlive: false, publicLife: 'dead' as const, isShrouded: true }, 'Dov was executed today'],
+    [{ isAlive: true }, 'Dov was executed today and lives'],
+    [
+      { isAlive: true, publicLife: 'dead' as const, isShrouded: true },
+      'Dov was executed today and seems dead, but lives',
+    ],
+  ])('says whether who was executed lives', async (fate, words) => {
+    const view = quietMillByDay({ nominationsOpen: false, executedToday: seatNumber(9) })
+    const seats = view.seats.map((seat) => (seat.seat === 9 ? { ...seat, ...fate } : seat))
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...view, seats }))
+    expect(wrapper.findAll('h3').map((one) => one.text())).toContain(words)
+  })
+
   it('lets whoever may nominate again do so after the execution', async () => {
     const view = quietMillByDay({ nominationsOpen: false, executedToday: seatNumber(9) })
     const seats = view.seats.map((seat) => ({ ...seat, canNominate: seat.seat === 2 }))

@@ -3,16 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest'
 import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
 import ClaimBanner from '../../../../renderer/grimoire/features/end/ClaimBanner.vue'
 import EndDialog from '../../../../renderer/grimoire/features/end/EndDialog.vue'
+import NightPanel from '../../../../renderer/grimoire/features/night/NightPanel.vue'
+import RevealDialog from '../../../../renderer/grimoire/features/reveal/RevealDialog.vue'
 import { usePaletteItems } from '../../../../renderer/grimoire/features/palette/usePaletteItems'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
-import { quietMillByDay } from '../../../support/grimoireViews'
-import { button, mountGrimoire } from '../../../support/mountGrimoire'
+import { millAtNight, quietMillByDay } from '../../../support/grimoireViews'
+import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
 import { defineComponent } from 'vue'
 
-function over(): GrimoireView {
-  const view = quietMillByDay()
+function over(view = quietMillByDay()): GrimoireView {
   return { ...view, winner: 'good', townSquare: { ...view.townSquare, winner: 'good' } }
 }
 
@@ -69,5 +70,20 @@ describe('the end of a game', () => {
     ;({ wrapper } = await mountGrimoire(DayPanel, over()))
     for (const words of ['End the day', 'Close nominations', 'Nominate', 'A Traveller arrives', 'Declare the end'])
       expect(wrapper.text()).not.toContain(words)
+  })
+
+  it('leaves nothing on the Night tab that would go on with the night', async () => {
+    const mounted = await mountGrimoire(NightPanel, over(millAtNight()))
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).toContain('The game is over')
+    expect(wrapper.findAll('.night button')).toEqual([])
+    await press(' ')
+    expect(mounted.bridge.sent).toEqual([])
+  })
+
+  it('lets the reveal be left at any moment', async () => {
+    ;({ wrapper } = await mountGrimoire(RevealDialog, over()))
+    expect(button(wrapper, 'Reveal Mirela')).toBeDefined()
+    expect(button(wrapper, 'Done')).toBeDefined()
   })
 })
