@@ -67,7 +67,9 @@ function decideWith(
   const dropped = dropQuestions(turn, refusal)
   const flow = turn.because(null, () => carriedThrough(turn, plan))
   const asked = carryOut(flow, answers)
-  if (asked) return pause(state, command, answers, asked, { question, dropped })
+  // An override that nothing needed does not wait along: it was not given for what may be refused later.
+  const waiting = { ...command, override: refusal !== null }
+  if (asked) return pause(state, waiting, answers, asked, { question, dropped })
   if (question !== null) turn.emit({ kind: 'questionClosed', id: question })
   return {
     ok: true,

@@ -106,6 +106,7 @@ export const handCommands: Handlers<
         kind: 'claimsDismissed',
         reasons: game.claims.filter(({ blockedBy }) => blockedBy.length === 0).map(({ reason }) => reason),
       })
+      if (game.state.reveal !== null) turn.emit({ kind: 'revealSet', seats: null })
     }),
   reveal: (_game, { seats }) =>
     simply((turn) => {

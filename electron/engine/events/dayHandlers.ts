@@ -86,6 +86,7 @@ export const dayHandlers: Handlers<
     ...state,
     dismissed: grown(state.dismissed, ...reasons),
     claims: state.claims.filter(({ reason }) => !reasons.includes(reason)),
+    winner: null,
   }),
   gameEnded: (state, { winner }) => ({ ...state, winner }),
   revealSet: (state, { seats }) => ({ ...state, reveal: seats }),

@@ -29,6 +29,14 @@ describe('the end of a game', () => {
     expect(mounted.bridge.calls).toContain(`library.newWithSameTable ${over().game.id}`)
   })
 
+  it('can be played on from', async () => {
+    const mounted = await mountGrimoire(ClaimBanner, over())
+    wrapper = mounted.wrapper
+    button(wrapper, 'Play on').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'playOn' }])
+  })
+
   it('is found by searching for it, and so is the next game', async () => {
     const found: { find?: ReturnType<typeof usePaletteItems> } = {}
     const part = defineComponent({

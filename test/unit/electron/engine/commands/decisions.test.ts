@@ -34,6 +34,14 @@ describe('decisions', () => {
     expect(game.lastNotices).toEqual(['dead-no-ability'])
   })
 
+  it('[C2, Q4] are dropped even so when an override that nothing needed came with the command', () => {
+    const game = aGame(table).atNight(2).decide('redHerring', 2)
+    game.send('choose', { seat: 5, ability: 'imp', targets: [1] }, { override: true }).kill(5)
+    game.send('playOn', {}).decide('diesInstead', 2)
+    expect([game.seat(2).isAlive, game.lastNotices]).toEqual([true, ['dead-no-ability']])
+    expect(game.factsOf('overridden')).toEqual([])
+  })
+
   it('[Q5] of an ability stay open until they are made', () => {
     const game = aGame(table).atNight(1)
     expect(game.decision('redHerring')).toMatchObject({ ability: 'fortuneteller', seat: 6, isOptional: false })

@@ -52,6 +52,15 @@ describe('winning', () => {
     expect([game.view.winner, game.room.winner]).toEqual(['good', 'good'])
   })
 
+  it('[W4] is taken back by playing on, and the tokens are covered again', () => {
+    const game = aGame(table).onDay(1).executeByVote(1, 5).send('endGame', { winner: 'good' })
+    game.send('reveal', { seats: [1] }).send('playOn', {})
+    expect([game.view.winner, game.view.victor, game.room.winner, game.room.reveal]).toEqual([null, null, null, null])
+    expect(game.closeDay().view.phase).toEqual({ kind: 'night', number: 2 })
+    const early = aGame(table).onDay(1).send('endGame', { winner: 'evil' }, { override: true }).send('playOn', {})
+    expect([early.view.winner, early.closeDay().view.phase.kind]).toEqual([null, 'night'])
+  })
+
   it('[W5] is declared early only where it is certain', () => {
     const open = aGame(table).onDay(1)
     expect(open.send('endGame', { winner: 'evil' }).lastRefusal).toBe('not-certain')
