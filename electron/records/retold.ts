@@ -1,5 +1,6 @@
 import type { Notice } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
+import type { State } from '../engine/state'
 import { EXECUTED_SEEMINGLY } from './tellDay'
 import { DRUNK_TOGETHER } from './tellNight'
 
@@ -26,6 +27,14 @@ export function executionFirst(told: readonly Notice[]): Notice[] {
   const executed = told[execution]
   if (!executed || first === -1 || first > execution) return [...told]
   return [...told.slice(0, first), executed, ...told.slice(first, execution), ...told.slice(execution + 1)]
+}
+
+/** A day that closes without an execution is told as one. */
+export function withoutExecution(told: readonly Notice[], { phase, today }: State): readonly Notice[] {
+  const dusk = told.findIndex(({ code }) => code === 'night-began')
+  const isQuiet =
+    phase.kind === 'day' && today.executed === null && !told.some(({ code }) => code.startsWith('executed'))
+  return dusk < 0 || !isQuiet ? told : told.toSpliced(dusk, 0, { code: 'nobody-executed', params: {} })
 }
 
 function seemingly(told: readonly Notice[]): readonly Notice[] {

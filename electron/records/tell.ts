@@ -1,7 +1,7 @@
 import type { Notice } from '../../shared/grimoire/view'
 import type { Fact, FactKind } from '../engine/events/facts'
 import type { State } from '../engine/state'
-import { executionFirst, retold } from './retold'
+import { executionFirst, retold, withoutExecution } from './retold'
 import { dayTellers } from './tellDay'
 import { nightTellers } from './tellNight'
 import { tableTellers } from './tellTable'
@@ -16,9 +16,8 @@ const tellers: Tellers<FactKind> = { ...tableTellers, ...nightTellers, ...dayTel
 
 /** The story of one commit; `before` is the state that its facts came upon. Nothing told is a secret of the engine's own. */
 export function tellFacts(facts: readonly Fact[], before: State): Notice[] {
-  return retold(
-    withoutRepeats(executionFirst(facts.map((fact) => tellFact(fact, before)).filter((notice) => notice !== null))),
-  )
+  const told = facts.map((fact) => tellFact(fact, before)).filter((notice) => notice !== null)
+  return retold(withoutRepeats(executionFirst(withoutExecution(told, before))))
 }
 
 /** What is said of one fact; `before` is the state it came upon. */

@@ -1,6 +1,9 @@
 import type { Json } from '../../shared/lib/json'
 import type { Notice } from '../../shared/grimoire/view'
+import type { Alignment } from '../../shared/domain/vocabulary'
 import type { Fact } from '../engine/events/facts'
+import { gameOf } from '../engine/rules/game'
+import type { State } from '../engine/state'
 import type { Tellers } from './tell'
 
 const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code, params })
@@ -44,10 +47,19 @@ export const dayTellers: Tellers<
       : say(seats.length > 0 ? 'announced-of' : 'announced-kind', { announcement, seats }),
   claimRaised: ({ team, reason }) => say('claim-raised', { team, reason }),
   claimsDismissed: () => say('played-on'),
-  gameEnded: ({ winner, reason }) =>
-    reason === undefined ? say('game-ended', { winner }) : say('game-ended-because', { winner, reason }),
+  gameEnded: ({ winner, reason }, before) => {
+    const because = reason ?? standingReason(before, winner)
+    return because === undefined
+      ? say('game-ended', { winner })
+      : say('game-ended-because', { winner, reason: because })
+  },
   revealSet: ({ seats }) => (seats === null ? say('reveal-ended') : say('revealed', { seats })),
   sheetShown: ({ isShown }) => say(isShown ? 'sheet-shown' : 'sheet-hidden'),
+}
+
+/** By what a side has won that needed no reason of the Storyteller's own. */
+function standingReason(before: State, winner: Alignment): string | undefined {
+  return gameOf(before).claims.find(({ team, blockedBy }) => team === winner && blockedBy.length === 0)?.reason
 }
 
 function voteClosed({ votes, tally, needed, succeeded }: Fact<'voteClosed'>): Notice {
@@ -63,8 +75,14 @@ function askedIn(question: Json | undefined): string | undefined {
   return typeof question['text'] === 'string' ? question['text'] : undefined
 }
 
+/** A statement that the Storyteller judged when it was made. */
+function judged(isTrue: boolean, params: Record<string, Json>): Notice {
+  return say(`acted-${isTrue ? 'truly' : 'untruly'}${'text' in params ? '-saying' : ''}`, params)
+}
+
 function actedByDay({ seat, ability, isPublic, data }: Fact<'actedByDay'>): Notice {
-  const { targets, characters, guesses = [], text = askedIn(data.question) } = data
+  const { targets, characters, guesses = [], statementTrue, text = askedIn(data.question) } = data
+  if (statementTrue !== undefined) return judged(statementTrue, { seat, ability, ...(text !== undefined && { text }) })
   const code = isPublic ? 'acted-in-public' : 'acted-in-private'
   if (guesses.length > 0) {
     const guessed = guesses.map(({ seat: about, character }) => ({ seat: about, character }))

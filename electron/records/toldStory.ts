@@ -27,7 +27,11 @@ const SMALL: ReadonlySet<string> = new Set([
   'hand-lowered',
   'step-done',
   'token-drawn',
+  'night-began',
+  'day-began',
 ])
+/** The heading says as much, where there is more to tell. */
+const HEADED: ReadonlySet<string> = new Set(['night-began', 'day-began'])
 /** What is set again and again until it is as wanted: only the last time counts. */
 const SETTLED: ReadonlySet<string> = new Set(['lineup-set', 'bag-filled', 'bluffs-set', 'script-chosen'])
 
@@ -39,7 +43,9 @@ export interface ToldTime<Told extends ToldCommit = ToldCommit> {
 
 /** What a commit tells. Dusk still belongs to the day, and the dawn to the day that it brings. */
 export function toldCommit({ commit, before, after }: Chapter, speaker: Speaker): ToldCommit {
-  const notices = tellFacts(commit.facts, before)
+  const told = tellFacts(commit.facts, before)
+  const unheaded = told.filter(({ code }) => !HEADED.has(code))
+  const notices = unheaded.length > 0 ? unheaded : told
   const sentences = notices.map((notice) => speaker.notice(after, notice)).filter((line) => line !== null)
   const [first] = notices
   const topic = first && notices.every(({ code }) => code === first.code) ? first.code : null

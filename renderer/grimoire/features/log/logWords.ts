@@ -1,8 +1,8 @@
 import type { Phase } from '../../../../shared/domain/vocabulary'
 import type { LogLine, Notice } from '../../../../shared/grimoire/view'
 
-/** The result of the vote names everybody who raised a hand. */
-const LEFT_OUT = new Set(['hand-raised', 'hand-lowered'])
+/** The result of the vote names everybody who raised a hand, and a night or day has its heading. */
+const LEFT_OUT = new Set(['hand-raised', 'hand-lowered', 'night-began', 'day-began'])
 
 /** What goes without saying in a story that is read. */
 export const isLeftOut = ({ code }: Notice): boolean => LEFT_OUT.has(code)

@@ -168,11 +168,11 @@ describe('the story', () => {
     expect(text.match(/^- Script: /gm)).toHaveLength(1)
   })
 
-  it('begins the day with the dawn, and ends it with the dusk', () => {
+  it('begins the day with the dawn and ends it with the execution; that it is day or night says the heading', () => {
     const text = story(game, texts, { hasNames: true, timeZone: 'UTC' })
     const [, day = ''] = /## Day 1\n\n([^#]*)/.exec(text) ?? []
-    expect(day.trim().split('\n')[0]).toBe('- Day 1 dawned. Nobody had died in the night.')
-    expect(day.trim().split('\n').at(-1)).toBe('- Night 2 fell.')
+    expect(day.trim().split('\n')[0]).toBe('- Nobody had died in the night.')
+    expect(day.trim().split('\n').at(-1)).toBe('- Fred was executed.')
   })
 
   it('says who somebody was at first', () => {
@@ -197,7 +197,7 @@ describe('the sentences of records', () => {
     const literal = new Set([...sources.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map((match) => match[1]))
     // Codes put together from parts: kinds of death, of what is told, of reminders, of times, of abilities used by day.
     const composed = (code: string): boolean =>
-      /^(died-by|told|reminder-placed|reminder-moved|acted-in|night-began|day-began)/.test(code)
+      /^(died-by|told|reminder-placed|reminder-moved|acted-|night-began|day-began)/.test(code)
     expect(Object.keys(english.facts).filter((code) => !literal.has(code) && !composed(code))).toEqual([])
     const said = [...sources.matchAll(/say\(\s*'([\w-]+)'|\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) =>
       match.slice(1),

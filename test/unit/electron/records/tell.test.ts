@@ -13,6 +13,8 @@ function toldOf<Kind extends CommandKind>(game: TestGame, kind: Kind, data: Comm
   return tellFacts(game.facts.slice(from), before).map(({ code }) => code)
 }
 
+const gossips = (): TestGame => aGame(['gossip', 'sailor', 'chambermaid', 'po', 'gambler']).onDay(2)
+
 const keyOf = (game: TestGame, seat: number, entry: string): string => game.step(seat, entry)?.key ?? 'none'
 
 describe('a step of the night that is done', () => {
@@ -32,5 +34,42 @@ describe('a step of the night that is done', () => {
     const game = aGame(['barber', 'chef', 'monk', 'witch', 'vortox']).atNight(2).choose(5, 'vortox', 1)
     const told = toldOf(game, 'choose', { seat: 5, ability: 'barber', targets: [2, 3] })
     expect(told).toEqual(['chose-players-through', 'character-became', 'character-became'])
+  })
+})
+
+describe('a statement made aloud', () => {
+  const text = 'One of us is the Gambler.'
+  it.each([
+    [{ statementTrue: true, text }, 'acted-truly-saying'],
+    [{ statementTrue: false, text }, 'acted-untruly-saying'],
+    [{ statementTrue: true }, 'acted-truly'],
+    [{ statementTrue: false }, 'acted-untruly'],
+    [{ text }, 'acted-in-public-saying'],
+  ])('is told with how it was judged, if it was', (said, code) => {
+    const use = { seat: 1, ability: 'gossip', isPublic: true, targets: [], ...said }
+    expect(toldOf(gossips(), 'useByDay', use)).toEqual([code])
+  })
+})
+
+describe('the end of a day', () => {
+  it('says so when nobody was executed, and else who was', () => {
+    expect(toldOf(gossips(), 'closeDay', {})).toEqual(['nobody-executed', 'night-began'])
+    const voted = gossips().nominate(1, 3).vote(1, 2, 3)
+    expect(toldOf(voted, 'closeDay', {})).toEqual(['executed', 'night-began'])
+    expect(toldOf(gossips().executeByVote(1, 3), 'closeDay', {})).toEqual(['night-began'])
+  })
+})
+
+describe('the end of the game', () => {
+  it('is told with the reason that stands for it', () => {
+    const game = gossips().executeByVote(1, 4)
+    const before = game.state
+    game.send('endGame', { winner: 'good' })
+    const because = { code: 'game-ended-because', params: { winner: 'good', reason: 'demon-dead' } }
+    expect(tellFacts(game.factsOf('gameEnded'), before)).toEqual([because])
+    const early = gossips()
+    expect(tellFacts([{ kind: 'gameEnded', winner: 'evil' }], early.state)).toEqual([
+      { code: 'game-ended', params: { winner: 'evil' } },
+    ])
   })
 })
