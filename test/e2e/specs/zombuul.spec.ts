@@ -145,7 +145,7 @@ test('a Zombuul that dies twice, from the bag to the record', async ({
     await expect.poll(written).toHaveLength(1)
     const [name = ''] = await written()
     const story = await readFile(path.join(userData, name), 'utf8')
-    expect(story).toContain('- Piotr used the Gossip: There is a Goon.')
+    expect(story).toContain('- Piotr (Gossip) said, and it was judged true: There is a Goon.')
     expect(story).toContain('- Signe was executed and seemed to die.')
     expect(story).toMatch(/Halina was executed\. .* are drunk \(Minstrel\)\./)
     expect(story).toContain('Dov turned evil.')
