@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { readOutlines } from '../../shared/domain/catalogue/outlines'
 import { writeForeignFile } from '../persistence/foreignFiles'
 import { htmlRecord } from '../records/html/htmlRecord'
 import { journalCsv } from '../records/journalCsv'
@@ -15,10 +16,11 @@ const usage = 'belfry game export FILE --format json|markdown|html|csv|journal|t
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-const writers: Readonly<Record<string, (game: GameSource) => string>> = {
+const writers: Readonly<Record<string, (game: GameSource) => string | Promise<string>>> = {
   json: (game) => asJson(jsonRecord(game, { hasNames: true })),
   markdown: (game) => story(game, recordTexts('en', game.state.script), { hasNames: true }),
-  html: (game) => htmlRecord(game, recordTexts('en', game.state.script), { hasNames: true, sha256 }),
+  html: async (game) =>
+    htmlRecord(game, recordTexts('en', game.state.script), { hasNames: true, sha256, outlines: await readOutlines() }),
   csv: (game) => votesCsv(game, { hasNames: true }),
   journal: (game) => journalCsv(game, { hasNames: true, texts: recordTexts('en', game.state.script) }),
   townsquare: ({ state }) => asJson(townSquareState(state, { hasNames: true })),
@@ -30,7 +32,7 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export async function gameExport(line: CommandLine): Promise<CommandResult> {
   const write = writers[line.flags.get('format') ?? '']
   if (write === undefined) return { exitCode: 2, text: usage }
-  return withGame(line, { usage, options: ['at', 'format', 'out'] }, (game) => give(line, write(game)))
+  return withGame(line, { usage, options: ['at', 'format', 'out'] }, async (game) => give(line, await write(game)))
 }
 
 async function give(line: CommandLine, text: string): Promise<CommandResult> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readOutlines } from '../../shared/domain/catalogue/outlines'
 import type { RecordFormat } from '../../shared/grimoire/recordFormats'
 import type { GrimoireView } from '../../shared/grimoire/view'
 import type { Locale } from '../../shared/domain/vocabulary'
@@ -49,14 +50,19 @@ interface Writer {
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 const textsOf = (game: RecordedGame, locale: Locale) => recordTexts(locale, game.state.script)
-const pageOf = (game: RecordedGame, { locale, hasNames }: RecordOptions, fonts?: string): string =>
-  htmlRecord(game, textsOf(game, locale), { hasNames, sha256, ...(fonts !== undefined && { fonts }) })
+const pageOf = async (game: RecordedGame, { locale, hasNames }: RecordOptions, fonts?: string): Promise<string> => {
+  const outlines = await readOutlines()
+  return htmlRecord(game, textsOf(game, locale), { hasNames, sha256, outlines, ...(fonts !== undefined && { fonts }) })
+}
 
 const writers: Readonly<Record<RecordFormat, Writer>> = {
-  html: { kind: { name: 'HTML', extensions: ['html'] }, write: (game, options) => pageOf(game, options) },
+  html: {
+    kind: { name: 'HTML', extensions: ['html'] },
+    write: async (game, options) => ok(await pageOf(game, options)),
+  },
   pdf: {
     kind: { name: 'PDF', extensions: ['pdf'] },
-    write: (game, options) => options.printer.pdf(pageOf(game, options, options.printer.fonts)),
+    write: async (game, options) => options.printer.pdf(await pageOf(game, options, options.printer.fonts)),
   },
   png: { kind: { name: 'PNG', extensions: ['png'] }, write: (_game, { printer, view }) => printer.picture(view) },
   markdown: {

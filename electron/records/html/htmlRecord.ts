@@ -1,8 +1,10 @@
+import type { Outlines } from '../../../shared/domain/catalogue/outlines'
 import { nameOf } from '../../engine/history/history'
+import type { Locale } from '../../../shared/domain/vocabulary'
 import type { RecordedGame } from '../recordedGame'
 import { createSpeaker, type RecordTexts, type Speaker } from '../sentences'
 import { capital } from '../toldStory'
-import { circle } from './circle'
+import { circle, signs } from './circle'
 import { markup, Markup } from './markup'
 import style from './page.css?raw'
 import script from './page.js?raw'
@@ -18,6 +20,8 @@ export interface PageOptions {
   readonly timeZone?: string
   /** SHA-256 of a text, in base64: the page runs its own script and nothing else. */
   readonly sha256: (text: string) => string
+  /** What draws the icons of the characters. */
+  readonly outlines: Outlines
   /** Address of a style sheet of fonts; without it the page is complete, and Korean or Chinese stands in what the reader has. */
   readonly fonts?: string
 }
@@ -44,7 +48,7 @@ ${options.fonts === undefined ? null : markup`<link rel="stylesheet" href="${opt
 <body>
 ${heading(game, texts, speaker, options)}
 <main>
-${board(replay, speaker)}
+${board(replay, texts.locale, speaker, options.outlines)}
 <section><h2>${speaker.line('players')}</h2>
 ${playersTable(game, texts, speaker)}</section>
 <section id="story"><h2>${speaker.line('storyTitle')}</h2>
@@ -90,12 +94,12 @@ function heading(game: RecordedGame, texts: RecordTexts, speaker: Speaker, { tim
   </header>`
 }
 
-function board(replay: Replay, speaker: Speaker): Markup {
+function board(replay: Replay, locale: Locale, speaker: Speaker, outlines: Outlines): Markup {
   const button = (step: number, sign: string, key: string): Markup =>
     markup`<button type="button" data-step="${step}" aria-label="${speaker.line(key)}">${sign}</button>`
   const frames = replay.frames.length - 1
   return markup`<section class="board">
-    ${circle(replay, speaker.line('circle'))}
+    ${circle(replay, speaker.line('circle'), outlines)} ${signs(speaker, locale)}
     <div id="replay" role="group" aria-label="${speaker.line('replay')}" hidden>
       ${button(-frames, '«', 'first')}${button(-1, '‹', 'back')}
       <input

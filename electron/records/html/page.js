@@ -2,7 +2,7 @@
 // The replay of a record: runs in the page itself, and fills in what is there already. Nothing else belongs to the page.
 'use strict'
 ;(() => {
-  /** @typedef {{ classes: string, place: string, remindersPlace: string, lines: string[] }} SeatPicture */
+  /** @typedef {{ classes: string, place: string, remindersPlace: string, rim: string, icon: string, lines: string[] }} SeatPicture */
   /** @typedef {{ heading: string, centre: string[], said: string, seats: Record<string, SeatPicture | null> }} Frame */
 
   const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id))
@@ -28,6 +28,8 @@
     if (!picture) return
     element.setAttribute('transform', picture.place)
     element.querySelector('.reminders')?.setAttribute('transform', picture.remindersPlace)
+    element.querySelector('.rim')?.setAttribute('href', `#rim-${picture.rim}`)
+    element.querySelector('.icon')?.setAttribute('href', `#icon-${picture.icon}`)
     element.querySelectorAll('.line').forEach((line, index) => (line.textContent = picture.lines[index] ?? ''))
   }
 

@@ -3,7 +3,8 @@ import type { State } from '../../engine/state'
 import { initialState } from '../../engine/state'
 import { chaptersOf, type Chapter, type RecordedGame } from '../recordedGame'
 import { headingOf, inProse, toldCommit, type ToldCommit } from '../toldStory'
-import { seatPictures, type PictureWords, type SeatPicture } from './seatPicture'
+import type { PictureWords } from './reminders'
+import { seatPictures, type SeatPicture } from './seatPicture'
 
 /** One moment of a replay. `seats` holds what differs from the moment before; null = nobody sits there any more. */
 export interface Frame {

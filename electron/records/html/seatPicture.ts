@@ -1,7 +1,17 @@
+import { character as factsOf } from '../../../shared/domain/catalogue/catalogue'
 import type { SeatId } from '../../../shared/domain/ids'
 import { factsIn } from '../../engine/rules/table'
 import type { Seat, State } from '../../engine/state'
-import type { RecordTexts, Speaker } from '../sentences'
+import { fitted, letters } from './lettering'
+import {
+  labelsAt,
+  REMINDER_LINES,
+  writtenReminders,
+  type Laid,
+  type PictureWords,
+  type Spot,
+  type WrittenReminders,
+} from './reminders'
 
 /** How a seat is drawn: attributes and texts of elements that are there already, so that a replay only fills them in. */
 export interface SeatPicture {
@@ -9,28 +19,26 @@ export interface SeatPicture {
   /** `transform` of the seat, and of its reminders within it. */
   readonly place: string
   readonly remindersPlace: string
-  /** Two lines of the character, the name, and the reminders. */
+  /** What is drawn in the coin, by the name under which the page keeps it. */
+  readonly rim: string
+  readonly icon: string
+  /** The whole name, a letter in place of an icon, the character, the name under the coin, and the reminders. */
   readonly lines: readonly string[]
-}
-
-/** What pictures are drawn with. */
-export interface PictureWords {
-  readonly speaker: Speaker
-  readonly texts: RecordTexts
-  readonly hasNames: boolean
 }
 
 /** The drawing is a square of this side. */
 export const SIDE = 1000
-/** Lines of a seat that are reminders; more are counted in the last. */
-export const REMINDER_LINES = 3
+/** Rim or icon of a coin that has none. */
+export const NONE = 'none'
 
 /** Of the ring, from seat to seat, so that token and name of its own size keep apart. */
 const ROOM = 178
 /** From the middle of a seat of its own size to the foot of its name. */
 const FOOT = 104
-const LARGEST = 1.25
-const OWN_TEXT = 'custom'
+const LARGEST = 1.1
+/** Letters that the arc of a coin, and the room under it, hold at the smallest size. */
+const ON_COIN = 17
+const UNDER_COIN = 22
 
 /** The largest ring in the square on which so many seats keep apart, and their scale. */
 export function ringOf(seats: number): { radius: number; scale: number } {
@@ -41,47 +49,75 @@ export function ringOf(seats: number): { radius: number; scale: number } {
 
 /** The seats as they stand, by seat. */
 export function seatPictures(state: State, words: PictureWords): Map<SeatId, SeatPicture> {
-  const ring = ringOf(state.circle.length)
+  const { radius, scale } = ringOf(state.circle.length)
+  const seats = state.circle.flatMap((id, index) => {
+    const seat = state.seats[id]
+    const angle = (2 * Math.PI * index) / state.circle.length
+    const [x, y] = [SIDE / 2 + radius * Math.sin(angle), SIDE / 2 - radius * Math.cos(angle)]
+    const player = words.speaker.seat(state, id)
+    return seat ? [{ seat, spot: { angle, x, y, scale }, player, name: fitted(player, UNDER_COIN) }] : []
+  })
+  const written = writtenReminders(
+    seats.map(({ seat, spot, name }): Laid => ({
+      spot,
+      labels: labelsAt(seat, state, words),
+      nameWidth: widthOf(name),
+    })),
+  )
   return new Map(
-    state.circle.flatMap((seat, index) => {
-      const found = state.seats[seat]
-      const angle = (2 * Math.PI * index) / state.circle.length
-      return found ? [[seat, seatPicture(found, state, { angle, ...ring }, words)]] : []
+    seats.map(({ seat, ...drawn }, index) => {
+      const reminders = written[index] ?? NO_REMINDERS
+      return [seat.seat, seatPicture(seat, state, { ...drawn, reminders }, words)]
     }),
   )
 }
 
-interface Spot {
-  /** Clockwise from the top, in radians. */
-  readonly angle: number
-  readonly radius: number
-  readonly scale: number
+const NO_REMINDERS: WrittenReminders = { lines: [], place: '', side: 'middle' }
+
+interface Drawn {
+  readonly spot: Spot
+  readonly player: string
+  readonly name: string
+  readonly reminders: WrittenReminders
 }
 
-function seatPicture(seat: Seat, state: State, { angle, radius, scale }: Spot, words: PictureWords): SeatPicture {
-  const [x, y] = [SIDE / 2 + radius * Math.sin(angle), SIDE / 2 - radius * Math.cos(angle)]
-  const character = characterLines(seat, words.texts)
-  const reminders = reminderLines(seat, state, words)
-  const side = Math.abs(Math.sin(angle)) < 0.5 ? 'middle' : Math.sin(angle) > 0 ? 'east' : 'west'
+function seatPicture(
+  seat: Seat,
+  state: State,
+  { spot, player, name, reminders }: Drawn,
+  { texts }: PictureWords,
+): SeatPicture {
+  const character = seat.character === null ? '' : texts.characterName(seat.character)
+  const icon = (seat.character !== null && factsOf(seat.character)?.icon) || NONE
   return {
-    classes: [...classesOf(seat, state), ...widthOf(character), side].join(' '),
-    place: `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})`,
-    remindersPlace: `translate(${remindersAt(angle, side, reminders.length)})`,
-    lines: [...filledUp(character, 2), words.speaker.seat(state, seat.seat), ...filledUp(reminders, REMINDER_LINES)],
+    classes: [...classesOf(seat, state), ...sizesOf(character, name), reminders.side].join(' '),
+    place: `translate(${rounded(spot.x)} ${rounded(spot.y)}) scale(${rounded(spot.scale)})`,
+    remindersPlace: reminders.place,
+    rim: teamOf(seat, state) ?? NONE,
+    icon,
+    lines: [
+      player,
+      icon === NONE ? (Array.from(character)[0] ?? '') : '',
+      fitted(character, ON_COIN),
+      name,
+      ...Array.from({ length: REMINDER_LINES }, (_, index) => reminders.lines[index] ?? ''),
+    ],
   }
 }
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100)
-const filledUp = (lines: readonly string[], count: number): string[] =>
-  Array.from({ length: count }, (_, index) => lines[index] ?? '')
+
+function teamOf({ character, isTraveller }: Seat, state: State): string | null {
+  if (character === null) return null
+  return isTraveller ? 'traveller' : factsIn(state, character).team
+}
 
 function classesOf(seat: Seat, state: State): string[] {
-  const { character, alignment, isAlive, feignsDeath, voteToken, isTraveller } = seat
+  const { alignment, isAlive, feignsDeath, voteToken } = seat
   const isDead = !isAlive || feignsDeath
-  const team = character === null ? 'nobody' : isTraveller ? 'traveller' : factsIn(state, character).team
   return [
     'seat',
-    team,
+    teamOf(seat, state) ?? 'nobody',
     alignment,
     isDead ? 'dead' : '',
     isDead && voteToken ? 'vote' : '',
@@ -95,36 +131,16 @@ function votingOf({ seat }: Seat, { today }: State): string[] {
   return [(open?.hands[seat] ?? 0) > 0 ? 'hand' : '', open?.nominee === seat ? 'nominee' : '']
 }
 
-/** One line, or two of about the same length. */
-function characterLines({ character }: Seat, texts: RecordTexts): string[] {
-  if (character === null) return []
-  const parts = texts.characterName(character).split(' ')
-  const middle = Math.ceil(parts.length / 2)
-  return [parts.slice(0, middle).join(' '), parts.slice(middle).join(' ')].filter((line) => line !== '')
+/** Sizes at which a character fits its arc, and a name the room under the coin. */
+function sizesOf(character: string, name: string): string[] {
+  const onCoin = letters(character)
+  return [onCoin > 14 ? 'longest' : onCoin > 11 ? 'long' : '', nameSize(name).className].filter((one) => one !== '')
 }
 
-/** Signs as wide as a Latin letter. */
-const letters = (text: string): number =>
-  Array.from(text).reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) >= 0x1100 ? 1.8 : 1), 0)
-
-function widthOf(lines: readonly string[]): string[] {
-  const widest = Math.max(0, ...lines.map(letters))
-  return [...(lines.length === 1 ? ['single'] : []), ...(widest > 14 ? ['longest'] : widest > 9 ? ['long'] : [])]
+function nameSize(name: string): { className: string; letter: number } {
+  const under = letters(name)
+  if (under > 17) return { className: 'longest-name', letter: 8 }
+  return under > 13 ? { className: 'long-name', letter: 10.5 } : { className: '', letter: 13.5 }
 }
 
-function reminderLines({ seat, shown }: Seat, state: State, { texts, hasNames, speaker }: PictureWords): string[] {
-  const labels = state.effects
-    .filter(({ target, isHidden }) => target === seat && !isHidden)
-    .map(({ character, label }) => (character === OWN_TEXT && !hasNames ? '…' : texts.labelText(character, label)))
-  const believed = shown === null ? [] : [speaker.line('believes', { character: texts.characterName(shown) })]
-  const all = [...believed, ...labels]
-  if (all.length <= REMINDER_LINES) return all
-  return [...all.slice(0, REMINDER_LINES - 1), `+${String(all.length - REMINDER_LINES + 1)}`]
-}
-
-/** Towards the middle of the circle, where nobody sits. */
-function remindersAt(angle: number, side: string, count: number): string {
-  if (side === 'east') return '-74 -14'
-  if (side === 'west') return '74 -14'
-  return Math.cos(angle) > 0 ? '0 122' : `0 ${String(-78 - 22 * Math.max(0, count - 1))}`
-}
+const widthOf = (name: string): number => nameSize(name).letter * letters(name)

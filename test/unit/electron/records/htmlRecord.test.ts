@@ -8,6 +8,7 @@ import { markup, Markup } from '../../../../electron/records/html/markup'
 import type { Frame } from '../../../../electron/records/html/replay'
 import { recordTexts } from '../../../../electron/records/recordTexts'
 import type { GameOnRecord } from '../../../../electron/session/session'
+import { readOutlines, type Outlines } from '../../../../shared/domain/catalogue/outlines'
 import type { Locale } from '../../../../shared/domain/vocabulary'
 import english from '../../../../shared/locales/en/page.json'
 import korean from '../../../../shared/locales/ko/reminders.json'
@@ -26,10 +27,12 @@ const HOSTILE = [
 ]
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 
+let outlines: Outlines
 let short: GameOnRecord<State, Fact>
 let hostile: GameOnRecord<State, Fact>
 
 beforeAll(async () => {
+  outlines = await readOutlines()
   const played = playedSession()
   await playShortGame(played)
   short = valueOf(played.session.onRecord())
@@ -53,7 +56,7 @@ async function hostileGame(): Promise<GameOnRecord<State, Fact>> {
 }
 
 function page(game: GameOnRecord<State, Fact>, locale: Locale = 'en', hasNames = true): string {
-  return htmlRecord(game, recordTexts(locale, game.state.script), { hasNames, timeZone: 'UTC', sha256 })
+  return htmlRecord(game, recordTexts(locale, game.state.script), { hasNames, timeZone: 'UTC', sha256, outlines })
 }
 
 function parsed(text: string) {
@@ -69,7 +72,8 @@ describe('the page', () => {
   it('needs nothing: no address, no file, no element that could ask for one', () => {
     const text = page(short)
     expect(text).not.toMatch(/\w:\/\/|url\(|@import|javascript:/)
-    expect([...parsed(text).querySelectorAll('[src], [href], link, img, iframe, object')]).toEqual([])
+    expect([...parsed(text).querySelectorAll('[src], link, img, iframe, object')]).toEqual([])
+    for (const one of parsed(text).querySelectorAll('[href]')) expect(one.getAttribute('href')).toMatch(/^#[\w-]+$/)
   })
 
   it('runs its own script and no other, by its own policy', () => {
@@ -102,6 +106,23 @@ describe('the page', () => {
       expect(document.querySelector('table')?.textContent).toContain(name)
       expect(drawn).toContain(name)
     }
+  })
+
+  it('draws everybody with the icon and the rim of their character, and a letter where there is none', () => {
+    const document = parsed(page(short))
+    const drawnAt = (id: number, part: string) => {
+      const use = document.querySelector(`[data-seat="${String(id)}"] .${part}`)
+      return document.querySelector(use?.getAttribute('href') ?? '')
+    }
+    expect(drawnAt(1, 'icon')?.getAttribute('d')).toBe(outlines['clothesline'])
+    expect(drawnAt(7, 'icon')?.getAttribute('d')).toBe(outlines['imp'])
+    for (const { seat } of Object.values(short.state.seats)) {
+      expect(drawnAt(seat, 'icon')?.getAttribute('d')).toMatch(/^[Mm]/)
+      expect(drawnAt(seat, 'rim')?.children.length).toBeGreaterThan(0)
+    }
+    expect(drawnAt(8, 'rim')?.id).toBe('rim-traveller')
+    const ownOne = parsed(page(hostile)).querySelector('[data-seat="1"] .initial')
+    expect(ownOne?.textContent).toBe('<')
   })
 
   it('tells who played what, the story without what was undone, and the votes', () => {
