@@ -49,11 +49,16 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
     answers: [...(night?.answers ?? [])],
     canDecline: hints !== undefined || mayDecline(game, instance, night),
     information: tellingAdvice(game, instance),
-    learns: moduleOf(instance.character)?.information !== undefined,
+    learns: learnsTonight(game, instance),
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
     chosen: chosenTonight(game, instance),
   }
+}
+
+function learnsTonight(game: Game, instance: AbilityInstance): boolean {
+  const information = moduleOf(instance.character)?.information
+  return information !== undefined && (information.when?.(game, instance) ?? true)
 }
 
 function namedCharacters(

@@ -137,6 +137,15 @@ describe('the night', () => {
     expect(game.choose(2, 'nobody', { answer: 'live' }).lastRefusals).toEqual(['no-such-ability', 'not-triggered'])
   })
 
+  it('[P12] brings an answer only where the ability learns something tonight', () => {
+    const learns = (game: ReturnType<typeof aGame>, seat: number, ability: string) =>
+      game.step(seat, ability)?.advice?.learns
+    const table = ['golem', 'chambermaid', 'chef', 'godfather', 'imp']
+    expect(learns(aGame(table).atNight(1), 4, 'godfather')).toBe(true)
+    const armed = aGame(table).onDay(1).executeByVote(2, 1).closeDay()
+    expect([learns(armed, 4, 'godfather'), learns(armed, 2, 'chambermaid')]).toEqual([false, true])
+  })
+
   it('[P13] ends at dawn with who died, or that nobody did', () => {
     const game = aGame(table).atNight(2).choose(5, 'imp', 1).dawn()
     expect(game.room.announcements).toEqual([{ kind: 'deaths', seats: [1] }])
