@@ -1,3 +1,4 @@
+import type { SeatId } from '../../shared/domain/ids'
 import type { Json } from '../../shared/lib/json'
 import type { EffectKind } from '../../shared/domain/vocabulary'
 import type { Notice } from '../../shared/grimoire/view'
@@ -62,7 +63,7 @@ export const nightTellers: Tellers<
   chose,
   declined: ({ seat, ability }) => say('declined', { seat, ability }),
   // What evil players see of each other is told by what each was shown.
-  informed: (fact) => (['minioninfo', 'demoninfo'].includes(fact.ability) ? null : informed(fact)),
+  informed: (fact, before) => (['minioninfo', 'demoninfo'].includes(fact.ability) ? null : informed(fact, before)),
   toldTo: ({ seat, item, value }) =>
     Array.isArray(value) && value.length === 0
       ? null
@@ -140,9 +141,19 @@ function nobodyChosen(key: string, { instances, tonight }: State): Notice | null
   return isSettled ? null : say('chose-nothing', { seat: instance.seat, ability: instance.character })
 }
 
-function chose({ instance, seat, ability, targets, characters, answer }: Fact<'chose'>, { instances }: State): Notice {
+/** Whose ability it was, where somebody else acts or learns by it. */
+function lenderOf(
+  { instance, seat }: Pick<Fact<'chose'> | Fact<'informed'>, 'instance' | 'seat'>,
+  { instances }: State,
+): SeatId | null {
   const owner = instances.find(({ id }) => id === instance)?.seat ?? null
-  if (owner !== null && owner !== seat) return say(CHOSE_THROUGH, { seat, ability, owner, targets })
+  return owner === seat ? null : owner
+}
+
+function chose(fact: Fact<'chose'>, before: State): Notice {
+  const { seat, ability, targets, characters, answer } = fact
+  const lender = lenderOf(fact, before)
+  if (lender !== null) return say(CHOSE_THROUGH, { seat, ability, owner: lender, targets })
   if (targets.length > 0 && characters.length > 0)
     return say('chose-players-and-characters', { seat, ability, targets, characters })
   if (targets.length > 0) return say('chose-players', { seat, ability, targets })
@@ -150,13 +161,22 @@ function chose({ instance, seat, ability, targets, characters, answer }: Fact<'c
   return answer === null ? say('chose-nothing', { seat, ability }) : say('chose-answer', { seat, ability, answer })
 }
 
-function informed({ seat, ability, told, truth }: Fact<'informed'>): Notice {
+function informed(fact: Fact<'informed'>, before: State): Notice {
+  const { seat, ability, told, truth } = fact
   if (told === null) return say('informed-of-nothing', { seat, ability })
+  const ofPlayers = arePlayers(ability, told)
+  const whose = ofPlayers ? '-of-players' : ''
+  const answer = ofPlayers ? { players: told } : { answer: told }
+  if (truth !== null && !fitsAnswer(truth, told))
+    return say(`misinformed${whose}`, { seat, ability, ...answer, ...(ofPlayers ? { player: truth } : { truth }) })
+  const owner = lenderOf(fact, before)
+  if (owner !== null) return say(`informed-through${whose}`, { seat, ability, owner, ...answer })
+  return say(`informed${whose}`, { seat, ability, ...answer })
+}
+
+/** Whether an answer of numbers is one of seats: no form that changes with the night counts anything. */
+function arePlayers(ability: string, told: Json): boolean {
   const form = moduleOf(ability)?.information?.form
-  const asSeats = typeof form === 'object' && form.kind === 'seat'
-  const answer = asSeats ? { players: told } : { answer: told }
-  if (truth === null || fitsAnswer(truth, told))
-    return say(asSeats ? 'informed-of-players' : 'informed', { seat, ability, ...answer })
-  const real = asSeats ? { player: truth } : { truth }
-  return say(asSeats ? 'misinformed-of-players' : 'misinformed', { seat, ability, ...answer, ...real })
+  if (typeof form !== 'function') return form?.kind === 'seat'
+  return typeof (Array.isArray(told) ? told[0] : told) === 'number'
 }

@@ -21,7 +21,7 @@ const MINOR: ReadonlySet<string> = new Set([
 /** Tokens that only remind of what is told anyway: of a choice, of a use by day, of the count of a vote, of a change, of a dawn. */
 const REMINDER = /^reminder-placed(-centre)?$/
 const EXPLAINS_REMINDERS =
-  /^(chose|acted|vote|nominated|character|ability|informed|misinformed|died|executed|exiled|day|night)-?/
+  /^(chose|acted|vote|nominated|character|ability|informed|misinformed|died|revived|executed|exiled|day|night)-?/
 
 /** Of a token in vain nothing is left to say where only its moment came, and nobody chose. */
 const IN_VAIN = /^reminder-placed(-centre)?-in-vain$/
@@ -55,13 +55,18 @@ const REPEATS: readonly Repeat[] = [
 
 /** Tells each thing of a commit once, and leaves out what is small beside the rest. */
 export function withoutRepeats(told: readonly Notice[]): Notice[] {
-  const once = told.filter((one) => !isRepeat(one, told))
+  const once = told.filter((one, index) => !isRepeat(one, told) && !sameNotice(one, told[index - 1]))
   const explained = once.some(({ code }) => EXPLAINS_REMINDERS.test(code))
   const isMoment = once.some(({ code }) => MOMENTS.test(code)) && !once.some(({ code }) => code.startsWith('chose'))
   const major = once.filter(
     ({ code }) => !MINOR.has(code) && !(explained && REMINDER.test(code)) && !(isMoment && IN_VAIN.test(code)),
   )
   return major.length > 0 ? major : once
+}
+
+/** Such as what kept alive whom two things would have killed at once. */
+function sameNotice(one: Notice, last: Notice | undefined): boolean {
+  return last?.code === one.code && sameJson(last.params, one.params)
 }
 
 function isRepeat({ code, params }: Notice, told: readonly Notice[]): boolean {

@@ -197,7 +197,7 @@ describe('the sentences of records', () => {
     const literal = new Set([...sources.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map((match) => match[1]))
     // Codes put together from parts: kinds of death, of what is told, of reminders, of times, of abilities used by day.
     const composed = (code: string): boolean =>
-      /^(died-by|told|reminder-placed|reminder-moved|acted-|night-began|day-began)/.test(code)
+      /^(died-by|informed|misinformed|told|reminder-placed|reminder-moved|acted-|night-began|day-began)/.test(code)
     expect(Object.keys(english.facts).filter((code) => !literal.has(code) && !composed(code))).toEqual([])
     const said = [...sources.matchAll(/say\(\s*'([\w-]+)'|\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) =>
       match.slice(1),

@@ -30,6 +30,13 @@ describe('a step of the night that is done', () => {
     expect(toldOf(night(), 'decline', { seat: 5, ability: 'gambler' })).not.toContain('chose-nothing')
   })
 
+  it('names whose ability it was that told somebody else', () => {
+    const game = aGame(['lunatic as po', 'chef', 'monk', 'witch', 'vortox']).atNight(2).choose(1, 'po', 2)
+    expect(toldOf(game, 'tell', { seat: 5, ability: 'lunatic', value: [1, 2] })).toContain(
+      'informed-through-of-players',
+    )
+  })
+
   it('tells of a choice by the ability of somebody else as one, once', () => {
     const game = aGame(['barber', 'chef', 'monk', 'witch', 'vortox']).atNight(2).choose(5, 'vortox', 1)
     const told = toldOf(game, 'choose', { seat: 5, ability: 'barber', targets: [2, 3] })

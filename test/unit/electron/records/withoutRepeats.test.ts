@@ -47,6 +47,16 @@ describe('what is told of one commit', () => {
       ],
       ['chose-players-and-characters', 'became-mad-about', 'told-this-character-selected-you'],
     ],
+    [
+      'once what kept alive whom two things would have killed at once',
+      [
+        say('chose-players'),
+        say('death-prevented', { seat: 1, ability: 'tealady' }),
+        say('death-prevented', { seat: 1, ability: 'tealady' }),
+      ],
+      ['chose-players', 'death-prevented'],
+    ],
+    ['a life that came back, not the token of it', [say('revived'), say('reminder-placed')], ['revived']],
     ['a token by hand', [say('reminder-placed', { target: 3 })], ['reminder-placed']],
     ['a choice, not the token of it', [say('chose-players'), say('reminder-placed', { target: 3 })], ['chose-players']],
     [
