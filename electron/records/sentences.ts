@@ -4,6 +4,7 @@ import type { Json } from '../../shared/lib/json'
 import { listed } from '../../shared/lib/listing'
 import type { Locale } from '../../shared/domain/vocabulary'
 import type { State } from '../engine/state'
+import { punctuation } from './punctuation'
 
 /** The sentences of records in one language, as in record.json; `story` holds those of page.json too. */
 export interface RecordTexts {
@@ -72,7 +73,7 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
       pairOf(state, json) ??
       Object.entries(json)
         .map(([key, inner]) => value(state, inner, areSeats || SEATS.has(key)))
-        .join(', ')
+        .join(punctuation(texts.locale).comma)
     )
   }
 

@@ -1,5 +1,6 @@
 import type { Locale, Phase } from '../../shared/domain/vocabulary'
 import type { Chapter } from './recordedGame'
+import { punctuation } from './punctuation'
 import type { Speaker } from './sentences'
 import { tellFacts } from './tell'
 
@@ -78,11 +79,12 @@ export function headingOf({ kind, number }: Phase, speaker: Speaker): string {
 
 /** The sentences of a commit one after the other, each with a capital and its end. */
 export function inProse(sentences: readonly string[], locale: Locale): string {
-  return sentences.map((sentence) => ended(capital(sentence, locale))).join(' ')
+  const { stop, gap } = punctuation(locale)
+  return sentences.map((sentence) => ended(capital(sentence, locale), stop)).join(gap)
 }
 
 /** With a capital, where the language has any. */
 export const capital = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-const ended = (sentence: string): string => (/[.!?。！？…]$/.test(sentence) ? sentence : `${sentence}.`)
+const ended = (sentence: string, stop: string): string => (/[.!?。！？…]$/.test(sentence) ? sentence : sentence + stop)

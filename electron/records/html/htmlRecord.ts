@@ -53,7 +53,7 @@ ${board(replay, texts.locale, speaker, options.outlines)}
 ${playersTable(game, texts, speaker)}</section>
 <section id="story"><h2>${speaker.line('storyTitle')}</h2>
 ${storySections(replay, speaker, texts, options.timeZone)}</section>
-${votesTable(game, speaker)}
+${votesTable(game, texts.locale, speaker)}
 </main>
 <footer>${speaker.line('foot')}</footer>
 <script type="application/json" id="frames">${Markup.ofData(replay.frames)}</script>

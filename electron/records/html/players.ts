@@ -1,5 +1,6 @@
 import { initialState, type Seat } from '../../engine/state'
 import { beginnings, chaptersOf, type RecordedGame } from '../recordedGame'
+import { punctuation } from '../punctuation'
 import type { RecordTexts, Speaker } from '../sentences'
 import { markup, type Markup } from './markup'
 
@@ -43,5 +44,7 @@ function characterOf(seat: Seat, first: string | null, texts: RecordTexts, speak
     seat.shown === null ? '' : speaker.line('believes', { character: texts.characterName(seat.shown) }),
     seat.isTraveller ? speaker.line('isTraveller') : '',
   ].filter((part) => part !== '')
-  return parts.length === 0 ? now : `${now} (${parts.join(', ')})`
+  if (parts.length === 0) return now
+  const { comma, aside } = punctuation(texts.locale)
+  return now + aside(parts.join(comma))
 }

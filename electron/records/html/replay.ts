@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { State } from '../../engine/state'
 import { initialState } from '../../engine/state'
+import { punctuation } from '../punctuation'
 import { chaptersOf, type Chapter, type RecordedGame } from '../recordedGame'
 import { headingOf, inProse, toldCommit, type ToldCommit } from '../toldStory'
 import type { PictureWords } from './reminders'
@@ -69,6 +70,6 @@ function changed(
 function frameOf(state: State, said: string, seats: Frame['seats'], { speaker, texts }: PictureWords): Frame {
   const alive = state.circle.filter((seat) => state.seats[seat]?.isAlive).length
   const lines = state.phase.kind === 'setup' ? [] : [speaker.line('living', { number: String(alive) })]
-  const centre = [...lines, state.centre.map(texts.characterName).join(', ')]
+  const centre = [...lines, state.centre.map(texts.characterName).join(punctuation(texts.locale).comma)]
   return { heading: headingOf(state.phase, speaker), centre, said, seats }
 }

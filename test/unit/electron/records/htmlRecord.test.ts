@@ -144,7 +144,7 @@ describe('the page', () => {
     ])
     const votes = [...document.querySelectorAll('section:last-of-type tbody tr')].map((row) => row.textContent)
     expect(votes).toHaveLength(2)
-    expect(votes[0]).toContain('4 of 4, enough')
+    expect(votes[0]).toContain('4 (4 needed), enough')
     expect(votes[1]).toContain('Hal (exile)')
   })
 

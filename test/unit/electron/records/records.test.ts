@@ -155,11 +155,21 @@ describe('the story', () => {
     ])
     expect(text).toContain('- Fred (Poisoner) chose 陳')
     expect(text).toContain('- Annika nominated Fred')
-    expect(text).toContain('4 of 4 votes, enough: Béla, 陳, =Dora and E\\|ve\\_')
-    expect(text).not.toContain('enough: Annika, Béla')
+    expect(text).toContain('Enough votes, 4 with 4 needed: Béla, 陳, =Dora and E\\|ve\\_')
+    expect(text).not.toContain('needed: Annika, Béla')
     expect(text).toContain('Béla was killed by the Imp.')
     expect(text).toContain('Against the advice: it is not sure yet.')
     expect(text).toContain('The game is over: good wins.')
+  })
+
+  it('ends and joins sentences as each language does', () => {
+    const chinese = story(game, recordTexts('zh-Hant', game.state.script), { hasNames: true, timeZone: 'UTC' })
+    expect(chinese).toContain('- Annika 提名 Fred。')
+    expect(chinese).toMatch(/以 4 票即將被處決。\n/)
+    expect(chinese.match(/[^\w\s)]\. |，\s/g)).toBeNull()
+    const korean = story(game, recordTexts('ko', game.state.script), { hasNames: true, timeZone: 'UTC' })
+    expect(korean).toContain('- Annika 님이 Fred 님을 지명했습니다.')
+    expect(korean).toContain('찬성 4표(필요 4표)로 성립: Béla')
   })
 
   it('leaves out chairs, single hands and what was only on the way to the line-up', () => {

@@ -7,6 +7,8 @@ export const LATIN_NAMES: readonly string[] = [
   'The Pandemonium Institute',
   'Steven Medway',
   'Belfry',
+  'game-icons.net',
+  'CC BY',
   'Townsquare',
   'toolmaker',
   'roles.json',
