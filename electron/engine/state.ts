@@ -52,6 +52,8 @@ export interface Today {
   readonly nominations: readonly Nomination[]
   /** True while the last nomination is not counted yet. */
   readonly isVoting: boolean
+  /** The nomination that the open call for exile came into; it is the last one again when that is over. */
+  readonly interrupted: Nomination | null
   /** The vote counted last is still what the day is about: nothing was announced and nobody executed since. */
   readonly isResultFresh: boolean
   /** `fact` = number of the fact that says so, here and below. */
@@ -187,6 +189,7 @@ export const freshDay: Today = {
   nominationsOpen: true,
   nominations: [],
   isVoting: false,
+  interrupted: null,
   isResultFresh: false,
   aboutToDie: null,
   executed: null,

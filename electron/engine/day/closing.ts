@@ -41,7 +41,7 @@ export function* executeNow(turn: Turn, target?: SeatId, reason?: CommandData<'e
 export function* closeDay(turn: Turn): Flow {
   // Whoever closes the day of a game that is over means to play on.
   const isPlayedOn = hasWinner(turn)
-  if (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
+  while (turn.game.state.today.isVoting) turn.emit({ kind: 'nominationCancelled' })
   const { executed, aboutToDie } = turn.game.state.today
   if (!executed || aboutToDie) yield* turn.because(null, () => executeNow(turn))
   if (isPlayedOn || !hasWinner(turn)) yield* endDay(turn)

@@ -4,6 +4,7 @@ import { madeVoting } from '../rules/madeAbility'
 import type { AbilityInstance } from '../events/facts'
 import type { Seat } from '../state'
 import type { Game } from '../rules/reading'
+import { openNomination } from './moments'
 import type { VotingRules } from '../rules/voting'
 
 /** Voting rules of every functioning ability, with the instance they belong to. */
@@ -108,7 +109,7 @@ export function exileRefusals(game: Game, target: SeatOrCharacter): string[] {
   if (typeof target === 'string' || !game.state.seats[target]) return ['not-a-player']
   if (!game.seat(target).isTraveller) return ['not-a-traveller']
   const codes: string[] = []
-  if (game.state.today.isVoting) codes.push('nomination-in-progress')
+  if (openNomination(game)?.kind === 'exile') codes.push('nomination-in-progress')
   if (game.state.today.nominations.some((nomination) => nomination.kind === 'exile' && nomination.nominee === target))
     codes.push('already-called-for-exile-today')
   return codes

@@ -34,10 +34,12 @@ export const dayHandlers: Handlers<
       nominatorCharacter,
       fact: state.nextFact,
     }
-    const nominations = [...state.today.nominations, nomination]
-    return today(state, { nominations, isVoting: true, isResultFresh: false })
+    const { today: before } = purpose === 'exile' ? interrupted(state) : state
+    const nominations = [...before.nominations, nomination]
+    return today(state, { ...before, nominations, isVoting: true, isResultFresh: false })
   },
-  nominationCancelled: (state) => today(state, { nominations: state.today.nominations.slice(0, -1), isVoting: false }),
+  nominationCancelled: (state) =>
+    resumed(today(state, { nominations: state.today.nominations.slice(0, -1), isVoting: false })),
   handSet: (state, { seat, hands }) =>
     lastNomination(state, (nomination) => ({ ...nomination, hands: { ...nomination.hands, [seat]: hands } })),
   voteClosed: (state, { votes, tally, needed, succeeded, isSecret }) => {
@@ -48,12 +50,12 @@ export const dayHandlers: Handlers<
     const count = { votes, tally, needed, succeeded, isSecret }
     const closed = lastNomination(state, (nomination) => ({ ...nomination, votes: count, voterCharacters }))
     const secretVoters = [...state.today.secretVoters, ...secret]
-    return today(closed, { isVoting: false, isResultFresh: true, secretVoters })
+    return resumed(today(closed, { isVoting: false, isResultFresh: true, secretVoters }))
   },
   aboutToDieSet: (state, { nominee, votes }) =>
     today(state, { aboutToDie: nominee === null ? null : { nominee, votes, fact: state.nextFact } }),
   nominationsClosed: (state) =>
-    today(state, { nominationsOpen: false, isVoting: false, isResultFresh: false, closing: state.nextFact }),
+    today(resumed(state), { nominationsOpen: false, isVoting: false, isResultFresh: false, closing: state.nextFact }),
   executed: (state, { target, died }) => ({
     ...today(state, {
       executed: { target, died, fact: state.nextFact },
@@ -96,6 +98,19 @@ export const dayHandlers: Handlers<
 
 function today(state: State, change: Partial<State['today']>): State {
   return { ...state, today: { ...state.today, ...change } }
+}
+
+/** A nomination that is being voted on waits while a call for exile is counted. */
+function interrupted(state: State): State {
+  const { isVoting, nominations } = state.today
+  const open = isVoting ? nominations.at(-1) : undefined
+  return open?.kind === 'execution' ? today(state, { nominations: nominations.slice(0, -1), interrupted: open }) : state
+}
+
+/** The nomination that waited for a call for exile is voted on again. */
+function resumed(state: State): State {
+  const { interrupted: waiting, nominations } = state.today
+  return waiting ? today(state, { nominations: [...nominations, waiting], interrupted: null, isVoting: true }) : state
 }
 
 function lastNomination(state: State, change: (nomination: Nomination) => Nomination): State {

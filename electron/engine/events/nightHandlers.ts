@@ -32,7 +32,7 @@ export const nightHandlers: Handlers<
       leftOpen,
       tonight: freshNight,
       announcements: [],
-      today: { ...state.today, nominationsOpen: false, isVoting: false, secretVoters: [] },
+      today: { ...state.today, nominationsOpen: false, isVoting: false, interrupted: null, secretVoters: [] },
       pastChoices: grown(state.pastChoices, ...state.tonight.choices.map((choice) => ({ ...choice, night }))),
       pastDeclined: grown(state.pastDeclined, ...state.tonight.declined.map((instance) => ({ instance, night }))),
     }

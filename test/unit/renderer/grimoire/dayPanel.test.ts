@@ -38,6 +38,22 @@ describe('the day panel', () => {
     expect(desk.picking?.id).toBe('nominate')
   })
 
+  it('calls for an exile in the middle of a vote, which waits for it', async () => {
+    const mounted = await mountGrimoire(DayPanel, millByDay())
+    wrapper = mounted.wrapper
+    const desk = useDeskStore()
+    desk.callExile(seatNumber(4))
+    await flushPromises()
+    expect(desk.picking?.id).toBe('nominate')
+    await press('ArrowUp')
+    desk.pick(seatNumber(2))
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'callExile', data: { by: 2, target: 4 } }])
+    expect(desk.exiled).toBeNull()
+    await press('ArrowUp')
+    expect(mounted.bridge.sent.at(-1)).toMatchObject({ kind: 'setHand', data: { seat: 12, hands: 1 } })
+  })
+
   it.each([
     ['ArrowUp', 1],
     ['ArrowDown', 0],

@@ -21,9 +21,39 @@ describe('exile', () => {
   it('[X2] leaves the caller’s nomination free, and comes after nominations as well', () => {
     const game = aGame(table).onDay(1).exile(1, 7, 2).nominate(1, 4).vote().execute()
     expect(game.exile(2, 8, 1).lastRefusal).toBeNull()
-    expect(aGame(table).onDay(1).nominate(1, 4).send('callExile', { by: 1, target: 7 }).lastRefusal).toBe(
-      'nomination-in-progress',
-    )
+  })
+
+  it('[X2] comes in the middle of a nomination too, which goes on afterwards', () => {
+    const game = aGame(table).onDay(1).nominate(1, 4).send('setHand', { seat: 2, hands: 1 })
+    game.send('callExile', { by: 3, target: 7 })
+    expect(game.view.day.open).toMatchObject({ kind: 'exile', nominee: 7 })
+    expect(game.send('callExile', { by: 3, target: 8 }).lastRefusal).toBe('nomination-in-progress')
+    expect(game.nominate(2, 5).lastRefusal).toBe('nomination-in-progress')
+    expect(game.send('closeVote', { nominee: 4 }).lastRefusal).toBe('no-open-nomination')
+    game.send('closeExile', { target: 7, supporters: [1, 2, 3, 4] })
+    expect(game.seat(7).isAlive).toBe(false)
+    expect(game.view.day.open).toMatchObject({ kind: 'execution', by: 1, nominee: 4, hands: [{ seat: 2, hands: 1 }] })
+    game.vote(1, 2, 3, 5)
+    expect(game.view.day).toMatchObject({ open: null, aboutToDie: { nominee: 4, votes: 4 } })
+    expect(game.nominate(1, 5).lastRefusal).toBe('already-nominated-today')
+  })
+
+  it('[X2] taken back, gives way to the nomination it came into', () => {
+    const game = aGame(table)
+      .onDay(1)
+      .nominate(1, 4)
+      .send('callExile', { by: 3, target: 7 })
+      .send('cancelNomination', {})
+    expect(game.view.day.open).toMatchObject({ kind: 'execution', nominee: 4 })
+    expect(game.send('callExile', { by: 3, target: 7 }).lastRefusal).toBeNull()
+    expect(game.closeDay().view.phase).toEqual({ kind: 'night', number: 2 })
+  })
+
+  it('[X2] lets the one go whose nomination it came into', () => {
+    const game = aGame(table).onDay(1).nominate(8, 4).send('callExile', { by: 3, target: 7 })
+    game.send('removeSeat', { seat: 8 }).send('closeExile', { target: 7, supporters: [] })
+    expect(game.view.day.open).toBeNull()
+    expect(game.nominate(1, 4).lastRefusal).toBeNull()
   })
 
   it('[X3] needs half of all players', () => {
