@@ -13,19 +13,24 @@ export interface Showing {
 const EVIL_ROWS = ['minioninfo', 'demoninfo']
 
 /** What players learn in this phase by the doings of others: the abilities that did it never wake them. */
-export function showingsIn({ game, phase, seats, night }: GrimoireView): Showing[] {
+export function showingsIn({ game, phase, seats, night, day }: GrimoireView): Showing[] {
   const isNow = (one: ToldItem): boolean => one.phase.kind === phase.kind && one.phase.number === phase.number
-  const isOfAStep = (one: ToldItem, { seat, abilities }: SeatView): boolean =>
+  /** By day the Storyteller words the answers of abilities themselves, where there is anything to word. */
+  const isWorded = (one: ToldItem, { seat, abilities }: SeatView): boolean =>
+    one.kind !== 'youAre' &&
+    abilities.some(({ character }) => character === one.ability) &&
+    !day.actions.some((used) => used.seat === seat && used.ability === one.ability && used.information === null)
+  const isOfAStep = (one: ToldItem, player: SeatView): boolean =>
     phase.kind === 'night'
       ? night.steps.some(
           (step) =>
             step.entry === one.ability &&
-            step.seats.includes(seat) &&
+            step.seats.includes(player.seat) &&
             (step.outcome.some(({ code }) => code === 'told') ||
               // The step itself shows whose ability it is, before the choice.
               (one.kind === 'thisCharacterSelectedYou' && lenderOf(step, seats) !== null)),
         )
-      : abilities.some(({ character }) => character === one.ability)
+      : isWorded(one, player)
   return seats.flatMap((seat) => {
     const items = seat.told.filter((one) => isNow(one) && !EVIL_ROWS.includes(one.ability) && !isOfAStep(one, seat))
     const key = `${game.id} ${seat.seat} ${JSON.stringify(items)}`

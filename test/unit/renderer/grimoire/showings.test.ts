@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import ShowingStack from '../../../../renderer/grimoire/features/showings/ShowingStack.vue'
 import { useCoverStore } from '../../../../renderer/grimoire/stores/coverStore'
 import type { GrimoireView, ToldView } from '../../../../shared/grimoire/view'
-import { advice, millAtNight, nightStep } from '../../../support/grimoireViews'
+import { advice, information, millAtNight, millByDay, nightStep } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
 
 const item = (part: Partial<ToldView>): ToldView => ({
@@ -51,6 +51,29 @@ describe('what players learn outside a step of their own', () => {
     ;({ wrapper } = await mountGrimoire(ShowingStack, ines(told)))
     expect(wrapper.text()).toContain('Selected by the Exorcist')
     expect(wrapper.text()).toContain('A player: Piotr')
+  })
+
+  it('is what an ability by day brings of itself, and not what the Storyteller answered', async () => {
+    const phase = { kind: 'day' as const, number: 2 }
+    const told = [
+      item({ kind: 'answer', value: { seat: 2, alignment: 'good' }, ability: 'beggar', phase }),
+      item({ kind: 'answer', value: 'yes', ability: 'artist', phase }),
+    ]
+    const has = (character: string) => ({
+      ...{ instance: character, character, origin: 'own' as const, isFunctioning: true, isSpent: false },
+    })
+    const mill = millByDay()
+    const ines = mill.seats.find(({ name }) => name === 'Ines')!
+    const seats = mill.seats.map((seat) =>
+      seat === ines ? { ...seat, told, abilities: [has('beggar'), has('artist')] } : seat,
+    )
+    const used = { seat: ines.seat, status: 'ready' as const, isPublic: false, targets: null, input: 'none' as const }
+    const actions = [
+      { ...used, ability: 'beggar', information: null },
+      { ...used, ability: 'artist', information: information() },
+    ]
+    ;({ wrapper } = await mountGrimoire(ShowingStack, { ...mill, phase, seats, day: { ...mill.day, actions } }))
+    expect(wrapper.text()).toBe('Ines learns somethingPiotr · goodShowDone')
   })
 
   it('is not whose ability a player was woken for: the step shows that first', async () => {
