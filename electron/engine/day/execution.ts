@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { Cause } from '../events/facts'
+import type { Cause, Fact } from '../events/facts'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
@@ -19,13 +19,25 @@ interface Executed {
 export function* carryOutExecution(turn: Turn, target: SeatId | 'storyteller', cause: Cause): Flow<boolean> {
   const before = turn.game
   const { leading } = turn
-  const died =
+  const first = turn.facts.length
+  const hasDied =
     target === 'storyteller'
       ? false
       : yield* turn.because(leading, () => turn.kill(target, { ...cause, kind: 'execution' }))
-  const execution = turn.emit({ kind: 'executed', target, died })
-  yield* turn.because(execution, () => followExecution(turn, { target, died, before }))
-  return died
+  const facts = turn.facts.slice(first)
+  const executed = insteadOf(target, facts)
+  const died = executed === target ? hasDied : facts.some((fact) => fact.kind === 'died' && fact.seat === executed)
+  const execution = turn.emit({ kind: 'executed', target: executed, died })
+  yield* turn.because(execution, () => followExecution(turn, { target: executed, died, before }))
+  return hasDied
+}
+
+/** Who is executed in the end, where an ability has somebody executed in another's place (SPEC E8). */
+function insteadOf<Target extends SeatId | 'storyteller'>(target: Target, facts: readonly Fact[]): Target | SeatId {
+  return facts.reduce<Target | SeatId>(
+    (executed, fact) => (fact.kind === 'deathRedirected' && fact.from === executed ? fact.to : executed),
+    target,
+  )
 }
 
 function* followExecution(turn: Turn, event: Executed): Flow {

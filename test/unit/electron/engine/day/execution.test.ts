@@ -18,13 +18,21 @@ describe('execution', () => {
     expect(game.execute(3).lastRefusal).toBe('execution-already-used')
   })
 
-  it('[E2] of somebody for whom another dies is theirs all the same', () => {
+  it('[E8] is that of whoever is executed instead', () => {
     const game = aGame([...table, 'scapegoat'])
       .onDay(1)
       .executeByVote(1, 2)
       .decide('executedInstead', true)
-    expect(game.factsOf('executed').map(({ died }) => died)).toEqual([false])
-    expect(game.living).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(game.factsOf('executed')).toMatchObject([{ target: 8, died: true }])
+    expect([game.view.day.executedToday, game.living]).toEqual([8, [1, 2, 3, 4, 5, 6, 7]])
+  })
+
+  it('[E8] is that of whoever is executed instead even if they live', () => {
+    const game = aGame([...table, 'scapegoat']).onDay(1)
+    game.send('placeReminder', { seat: 8, character: 'devilsadvocate', label: 'Survives Execution' })
+    game.executeByVote(1, 2).decide('executedInstead', true)
+    expect(game.factsOf('executed')).toMatchObject([{ target: 8, died: false }])
+    expect(game.living).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
   it('[E3] closes nominations, and so does executing nobody', () => {
