@@ -36,6 +36,19 @@ function preloads(): Plugin {
   }
 }
 
+/** Where a printed record finds its fonts once they are built (appPages.ts); in development they stand where they are written. */
+function recordFonts(): Plugin {
+  return {
+    name: 'belfry-record-fonts',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (request.url === '/assets/eastAsianFonts.css') request.url = '/styles/eastAsianFonts.css'
+        next()
+      })
+    },
+  }
+}
+
 const root = path.resolve(import.meta.dirname, '..')
 const at = (...parts: string[]): string => path.join(root, ...parts)
 
@@ -80,7 +93,7 @@ export default defineConfig({
   renderer: {
     root: at('renderer'),
     base: './',
-    plugins: [vue(), icons({ compiler: 'vue3' }), preloads()],
+    plugins: [vue(), icons({ compiler: 'vue3' }), preloads(), recordFonts()],
     define: {
       __VUE_OPTIONS_API__: 'false',
       __VUE_I18N_LEGACY_API__: 'false',
@@ -97,7 +110,7 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // The printed record asks for it by this name (recordPrinter.ts).
+          // The printed record asks for it by this name (appPages.ts).
           assetFileNames: ({ names }) =>
             names.includes('eastAsianFonts.css') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: {

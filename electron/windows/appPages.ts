@@ -11,6 +11,9 @@ const PAGES: readonly Page[] = ['grimoire', 'townsquare', 'print', 'record']
 
 export const pageUrl = (page: Page): string => `${APP_SCHEME}://${APP_HOST}/${page}/index.html`
 
+/** Where the record to print finds Korean and Chinese letters, whatever this machine has: a style sheet, from the page's folder. */
+export const RECORD_FONTS = '../assets/eastAsianFonts.css'
+
 /** Whether a URL is this page of ours; whatever cannot be read is not. */
 export function isPageUrl(text: string, page: Page): boolean {
   if (!URL.canParse(text)) return false

@@ -13,9 +13,6 @@ const MARGIN_IN = 12 / 25.4
 /** How long a page may take to load, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000
 
-/** Where the page to print finds Korean and Chinese letters, whatever this machine has: a style sheet, from the page's folder. */
-export const RECORD_FONTS = '../assets/eastAsianFonts.css'
-
 /** Asks for every slice of the fonts that the page's text needs, in a world of its own: the page itself runs no script. */
 const READ_FONTS = `(async () => {
   const families = new Set([...document.fonts].map((face) => face.family.replaceAll('"', '')))
@@ -37,7 +34,7 @@ async function readFonts(contents: WebContents): Promise<boolean> {
 }
 
 /**
- * Prints a page that needs nothing else than perhaps {@link RECORD_FONTS}, in a window that is never shown and runs no script.
+ * Prints a page that needs nothing else than perhaps RECORD_FONTS (appPages.ts), in a window that is never shown and runs no script.
  * Codes: `print-busy`, `print-failed`.
  */
 export function createRecordPrinter(source: PageSource): (page: string) => Promise<Result<Uint8Array>> {
