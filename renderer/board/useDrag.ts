@@ -218,6 +218,11 @@ function pageListeners(send: (event: DragEvent<DragItem>) => void, state: Shallo
     cancel('escape')()
   }
 
+  /** A finger that drags scrolls nothing: else the browser would let something glide on, and take the next tap for the stop. */
+  function holdPage(event: TouchEvent): void {
+    if (state.value.kind === 'dragging') event.preventDefault()
+  }
+
   /** A second finger or button while one is down. */
   function onPress(event: PointerEvent): void {
     if (state.value.kind === 'carried') return
@@ -231,6 +236,7 @@ function pageListeners(send: (event: DragEvent<DragItem>) => void, state: Shallo
       abort = new AbortController()
       const { signal } = abort
       window.addEventListener('pointermove', move, { signal })
+      window.addEventListener('touchmove', holdPage, { signal, passive: false })
       window.addEventListener('pointerup', release, { signal })
       window.addEventListener('pointercancel', cancel('pointer'), { signal })
       window.addEventListener('pointerdown', onPress, { signal, capture: true })

@@ -35,7 +35,8 @@ test('by finger: tokens, seats and reminders are dragged, a seat is opened, a vo
     const tray = grimoire.getByRole('complementary', { name: 'Character tokens' })
     await finger.drag(tray.getByRole('button', { name: 'Mayor', exact: true }), table.seat('Anna'))
     await expect(table.seat('Anna')).toHaveAccessibleName(/Mayor/)
-    await tray.getByRole('button', { name: 'Close' }).click()
+    await finger.tap(tray.getByRole('button', { name: 'Close' }))
+    await expect(tray).toHaveCount(0)
   })
 
   await test.step('a seat to a seat, a reminder from one player to another', async () => {

@@ -238,6 +238,18 @@ describe('dragging on the ring', () => {
     expect(presses).toEqual([{ kind: 'seat', seat: 1 }])
   })
 
+  it('lets nothing glide on from a finger that drags, and leaves every other touch alone', async () => {
+    const isHeld = (): boolean => !window.dispatchEvent(new Event('touchmove', { cancelable: true }))
+    await token('Mirela').trigger('pointerdown', { ...pointer, ...at(0) })
+    const before = isHeld()
+    onPage('pointermove', at(2))
+    const during = isHeld()
+    onPage('pointerup', at(2))
+    drag.pickUp({ kind: 'seat', seat: 1 as SeatId })
+    expect([before, during, isHeld()]).toEqual([false, true, false])
+    drag.cancel('escape')
+  })
+
   it('swallows the click of a drag that was broken off', async () => {
     await token('Mirela').trigger('pointerdown', { ...pointer, ...at(0) })
     onPage('pointermove', at(2))
