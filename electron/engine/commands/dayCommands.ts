@@ -10,6 +10,7 @@ import { namesStranger } from '../rules/information'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
+import type { Nomination } from '../state'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 
@@ -51,7 +52,7 @@ export const dayCommands: Handlers<
   closeVote: (game, data) => {
     const open = openNomination(game)
     if (open?.kind !== 'execution' || (data.nominee !== undefined && data.nominee !== open.nominee))
-      return nonsense('no-open-nomination')
+      return nonsense('no-open-nomination', ...whyNotNow(game, 'execution'))
     return { run: (turn) => countVote(turn, open, handsOf(data, open.hands)) }
   },
   execute: (game, { target, reason }) =>
@@ -77,7 +78,7 @@ export const dayCommands: Handlers<
     const open = openNomination(game)
     return open?.kind === 'exile' && open.nominee === target
       ? { run: (turn) => countExile(turn, open, target as SeatId, supporters) }
-      : nonsense('no-open-nomination')
+      : nonsense('no-open-nomination', ...whyNotNow(game, 'exile'))
   },
   useByDay: (game, { targets, ...rest }) =>
     atPlayers(game, [rest.seat, ...targets, ...guessed(rest)], ([, ...seats]) => {
@@ -104,6 +105,12 @@ function guessed({ guesses = [] }: Pick<CommandData<'useByDay'>, 'guesses'>): Se
 function answersWithStranger(game: Game, { seat, ability, answer }: Pointing<'useByDay'>): boolean {
   const instance = answer === undefined ? undefined : game.abilityOf(seat, ability)
   return instance !== undefined && namesStranger(game, instance, answer ?? null)
+}
+
+/** Why there can be nothing to count now. */
+function whyNotNow({ state: { phase, today } }: Game, kind: Nomination['kind']): string[] {
+  if (phase.kind !== 'day') return ['wrong-phase']
+  return kind === 'execution' && !today.nominationsOpen ? ['nominations-closed'] : []
 }
 
 /** At whatever time: nobody who could be put to a vote. */

@@ -47,10 +47,12 @@ function standingRefusals(
   day: DayAbility,
   data: Pointing<'useByDay'>,
 ): string[] {
-  const used = usedUpCode(game, instance, day)
-  if (used !== null) return [used]
-  if (hasDiedWithIt(game, instance)) return ['dead-no-ability']
-  if (day.mustBePublic && !data.isPublic) return ['must-be-public']
+  const codes = [
+    usedUpCode(game, instance, day),
+    hasDiedWithIt(game, instance) ? 'dead-no-ability' : null,
+    day.mustBePublic && !data.isPublic ? 'must-be-public' : null,
+  ].filter((one) => one !== null)
+  if (codes.length > 0) return codes
   const code = day.refuses?.(game, instance, data) ?? null
   return code === null ? choiceRefusals(game, instance, day.players ?? null, { min: 0, max: 9 }, data) : [code]
 }

@@ -39,8 +39,10 @@ export function choosingRefusals(game: Game, instance: AbilityInstance, data: Po
 export function timeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
   if (game.state.phase.kind !== 'night') return ['wrong-phase']
   const uses = game.state.tonight.choices.filter((choice) => choice.instance === instance.id).length
-  if (uses >= usesAllowed(game, instance) + extraTurns(game, instance)) return ['already-acted-tonight']
-  if (night.isOnce && isUsedUp(game, instance)) return ['ability-spent']
+  const hasActed = uses >= usesAllowed(game, instance) + extraTurns(game, instance)
+  const isSpent = night.isOnce === true && isUsedUp(game, instance)
+  if (hasActed || isSpent)
+    return [...(hasActed ? ['already-acted-tonight'] : []), ...(isSpent ? ['ability-spent'] : [])]
   const step = rowFor(game, instance)
   return step ? stepRefusals(step) : [whyNoStep(game, instance)]
 }

@@ -147,7 +147,7 @@ function seatsNamed({ kind }: InformationForm, value: Json): Json[] {
   return [value['seat'] ?? [], value['seats'] ?? []].flat()
 }
 
-/** Codes why an answer may not be told; empty when it may (must-be-true, must-be-false, wrong-count …). */
+/** Codes why an answer may not be told; empty when it may (must-be-true, must-be-false, unknown-answer, wrong-count …). */
 export function answerRefusals(
   game: Game,
   instance: AbilityInstance,
@@ -157,7 +157,16 @@ export function answerRefusals(
   const information = moduleOf(instance.character)?.information
   const shape = information?.malformed?.(value) ?? null
   if (shape !== null) return [shape]
-  return isAllowed(game, advice, value) ? [] : [untrueCode(game, instance, advice, value)]
+  if (isAllowed(game, advice, value)) return []
+  const isNoAnswer = information !== undefined && !isSayable(game, instance, information, value)
+  const isLie = !isNoAnswer || advice.malfunction === null
+  return [...(isLie ? [untrueCode(game, instance, advice, value)] : []), ...(isNoAnswer ? ['unknown-answer'] : [])]
+}
+
+/** Could the ability ever say it, truly or falsely? */
+function isSayable(game: Game, instance: AbilityInstance, information: Information, value: Json): boolean {
+  const answers = information.domain(game, instance)
+  return answers === 'anything' || answers.some((pattern) => matchesAnswer(game, pattern, value))
 }
 
 function isAllowed(game: Game, advice: InformationAdvice, value: Json): boolean {

@@ -1,8 +1,9 @@
+import { isGoodTeam } from '../../../../shared/domain/catalogue/catalogue'
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import type { Check } from '../../rules/learning'
-import type { Game } from '../../rules/reading'
+import type { Game, Registration } from '../../rules/reading'
 import { learnsNumber } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
@@ -42,18 +43,24 @@ export const grandmother = ability('grandmother', {
   ],
   on: {
     *died(use, { victim, cause, feigned }) {
-      const isKin = !feigned && cause.kind === 'demon' && grandchildrenOf(use.game, use.instance).includes(victim)
-      if (!isKin || !use.game.seat(use.seat).isAlive) return
+      const isTheirs = !feigned && cause.kind === 'demon' && grandchildrenOf(use.game, use.instance).includes(victim)
+      if (!isTheirs || !use.game.seat(use.seat).isAlive) return
       if (use.works) yield* use.kill(use.seat)
     },
   },
 })
 
-/** Whoever bears the token; as long as nobody does, every good player may be the one. */
-function kinOf({ game, instance, alignment }: Check): SeatId[] {
+/** Whoever bears the token; as long as nobody does, every good Townsfolk or Outsider may be the one. */
+function kinOf({ game, instance, alignment, team }: Check): SeatId[] {
   const chosen = grandchildrenOf(game, instance)
   if (chosen.length > 0) return chosen
-  return game.seats.map(({ seat }) => seat).filter((seat) => seat !== instance.seat && alignment(seat) === 'good')
+  return game.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== instance.seat && isKin({ alignment: alignment(seat), team: team(seat) }))
+}
+
+function isKin({ alignment, team }: Pick<Registration, 'alignment' | 'team'>): boolean {
+  return alignment === 'good' && team !== null && isGoodTeam(team)
 }
 
 function grandchildrenOf(game: Game, { seat, character }: AbilityInstance): SeatId[] {
@@ -65,15 +72,11 @@ function grandchildrenOf(game: Game, { seat, character }: AbilityInstance): Seat
 function goodOthers(game: Game, instance: AbilityInstance): SeatId[] {
   return game.seats
     .map(({ seat }) => seat)
-    .filter((seat) => seat !== instance.seat && passesForGood(game, instance, seat))
+    .filter((seat) => seat !== instance.seat && mightBe(game, instance, seat, isKin))
 }
 
 function refusalOfGrandchild(game: Game, instance: AbilityInstance, seat: Json): string | null {
-  return isSeat(game, seat) && passesForGood(game, instance, seat) ? null : 'grandchild-must-be-good'
-}
-
-function passesForGood(game: Game, instance: AbilityInstance, seat: SeatId): boolean {
-  return mightBe(game, instance, seat, ({ alignment }) => alignment === 'good')
+  return isSeat(game, seat) && mightBe(game, instance, seat, isKin) ? null : 'grandchild-must-be-good'
 }
 
 function grandchildIn(value: Json): SeatId | null {

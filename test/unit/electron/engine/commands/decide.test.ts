@@ -55,11 +55,31 @@ describe('commands', () => {
     const game = aGame(table).onDay(1).executeByVote(1, 5)
     expect(game.closeDay().lastRefusal).toBe('game-over')
     expect(game.kill(1).lastRefusal).toBe('game-over')
-    expect(game.send('closeVote', { hands: {} }).lastRefusals).toEqual(['no-open-nomination', 'game-over'])
+    expect(game.send('closeVote', { hands: {} }).lastRefusals).toContain('game-over')
     expect(game.send('note', { text: 'well played' }).lastRefusal).toBeNull()
     expect(game.send('reveal', { seats: [1] }).lastRefusal).toBeNull()
     expect(game.send('showSheet', { isShown: true }).lastRefusal).toBeNull()
     expect(game.send('endGame', { winner: 'good' }).lastRefusal).toBeNull()
+  })
+
+  it('[C8] name all that stands in their way', () => {
+    const spent = ['slayer', 'assassin', 'monk', 'poisoner', 'imp', 'chef']
+    const shot = aGame(spent).onDay(1).useByDay(1, 'slayer', 3).kill(1)
+    expect(shot.useByDay(1, 'slayer', 5, { isPublic: false }).lastRefusals).toEqual([
+      'ability-spent',
+      'dead-no-ability',
+      'must-be-public',
+    ])
+    const stabbed = aGame(spent).atNight(2).choose(2, 'assassin', 3)
+    expect(stabbed.choose(2, 'assassin', 4).lastRefusals).toEqual(['already-acted-tonight', 'ability-spent'])
+    expect(aGame(spent).atNight(2).send('closeVote', { hands: {} }).lastRefusals).toEqual([
+      'no-open-nomination',
+      'wrong-phase',
+    ])
+    expect(aGame(spent).onDay(1).execute().send('closeVote', { hands: {} }).lastRefusals).toEqual([
+      'no-open-nomination',
+      'nominations-closed',
+    ])
   })
 
   it('[C5] come out the same every time', () => {

@@ -41,6 +41,17 @@ describe('information', () => {
     expect(game.information(6, 'undertaker')).toMatchObject({ allowed: [null], isAnything: false })
   })
 
+  it('[I10] is one the ability could give, whatever the malfunction', () => {
+    const read = (...drunk: number[]) => {
+      const game = aGame(['empath', 'chef', 'monk', 'poisoner', 'imp']).atNight(2)
+      return drunk.length > 0 ? game.drunk(1) : game
+    }
+    expect(read(1).tell(1, 'empath', 3).lastRefusals).toEqual(['unknown-answer'])
+    expect(read(1).tell(1, 'empath', 2).lastRefusal).toBeNull()
+    expect(read().tell(1, 'empath', 3).lastRefusals).toEqual(['must-be-true', 'unknown-answer'])
+    expect(read().tell(1, 'empath', 2).lastRefusals).toEqual(['must-be-true'])
+  })
+
   it('[I5] has the right number of players, whatever the malfunction', () => {
     const game = aGame(table).atNight(1).poisoned(7)
     expect(game.tell(7, 'investigator', { seats: [1], character: 'baron' }).lastRefusal).toBe('wrong-count')

@@ -13,6 +13,15 @@ describe('[BM1] Grandmother', () => {
     expect(game.tell(1, 'grandmother', { seat: 2, character: 'noble' }).tokens(2)).toEqual(['Grandchild'])
   })
 
+  it('has no Traveller and no Minion for a grandchild, be they good', () => {
+    const game = aGame([...table, 'harlot'])
+      .good(5)
+      .atNight(1)
+    expect(game.decision('grandchild').options).toEqual([2, 3, 4])
+    expect(game.tell(1, 'grandmother', { seat: 8, character: 'harlot' }).lastRefusal).toBe('grandchild-must-be-good')
+    expect(game.information(1, 'grandmother')?.allowed).toHaveLength(3)
+  })
+
   it('learns only the grandchild the Storyteller has decided on', () => {
     const game = aGame(table).atNight(1).decide('grandchild', 4)
     expect(game.information(1, 'grandmother')?.allowed).toEqual([{ seat: 4, character: 'artist' }])

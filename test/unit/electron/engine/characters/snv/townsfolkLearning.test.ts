@@ -61,7 +61,7 @@ describe('[SV2] Dreamer', () => {
 
   it('may be told two wrong characters while drunk, but still a good and an evil one', () => {
     const game = aGame(table).atNight(1).drunk(1).choose(1, 'dreamer', 2)
-    expect(game.tell(1, 'dreamer', { good: 'witch', evil: 'imp' }).lastRefusal).toBe('must-be-true')
+    expect(game.tell(1, 'dreamer', { good: 'witch', evil: 'imp' }).lastRefusal).toBe('unknown-answer')
     expect(game.tell(1, 'dreamer', { good: 'monk', evil: 'imp' }).lastRefusal).toBeNull()
   })
 
