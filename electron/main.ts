@@ -84,7 +84,7 @@ export async function run(started: Started): Promise<void> {
   transport.register(grimoire.webContents, { audience: 'grimoire', isOwnPage: (url) => isPageUrl(url, 'grimoire') })
   const townSquare = townSquareFor(grimoire, transport, publish)
   session.onGrimoireView((view) => {
-    publish('game.view', view)
+    publish('game.view', JSON.stringify(view))
   })
   session.onTownSquareView((view) => {
     publish('townSquare.view', view)

@@ -1,11 +1,11 @@
 import { contextBridge } from 'electron'
 import type { GrimoireBridge } from '../../shared/ipc/bridge'
-import { request, requestAhead, subscribe, subscribeWritten } from './wire'
+import { request, requestAhead, subscribe } from './wire'
 
 const bridge: GrimoireBridge = {
   game: {
     getView: requestAhead('game.getView', 'game.view'),
-    onView: subscribeWritten('game.view'),
+    onView: subscribe('game.view'),
     dispatch: request('game.dispatch'),
     undo: request('game.undo'),
     redo: request('game.redo'),

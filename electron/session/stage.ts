@@ -82,8 +82,9 @@ export function createStage<State extends AnyState, Fact extends AnyFact>(
     townSquare,
     prepare,
     show(scene) {
-      if (scene.townSquare) townSquare.show(scene.townSquare)
+      // Whoever did it sees it first.
       grimoire.show(scene.grimoire)
+      if (scene.townSquare) townSquare.show(scene.townSquare)
     },
   }
 }

@@ -5,14 +5,8 @@ import type { Audience } from './contract'
 export type RequestMethod<Name extends RequestChannel> =
   Input<Name> extends undefined ? () => Promise<Answer<Name>> : (input: Input<Name>) => Promise<Answer<Name>>
 
-/** What reaches the page as text: the bridge copies an object field by field, and a whole view takes it a third of a frame. */
-export type WrittenChannel = Extract<PushChannel, 'game.view'>
-
-/** What a page's listener hears on a push channel. */
-export type Heard<Name extends PushChannel> = Name extends WrittenChannel ? string : Payload<Name>
-
 /** Listens on one push channel; answers the function that ends it. */
-export type SubscribeMethod<Name extends PushChannel> = (listener: (heard: Heard<Name>) => void) => () => void
+export type SubscribeMethod<Name extends PushChannel> = (listener: (payload: Payload<Name>) => void) => () => void
 
 type Noun<Name extends string> = Name extends `${infer Before}.${string}` ? Before : never
 type Verb<Name extends string> = Name extends `${string}.${infer After}` ? After : never

@@ -17,6 +17,13 @@ export const useGameStore = defineStore('game', () => {
   const notices = shallowRef<readonly Notice[]>([])
   const failure = shallowRef<Failure | null>(null)
   const bySeat = computed(() => new Map((view.value?.seats ?? []).map((seat) => [seat.seat, seat])))
+  /** Most changes leave this as it is, and with it all that does no more than name players. */
+  const chairs = computed<{ seat: SeatId; name: string }[]>((before) =>
+    keepEqual(
+      before,
+      (view.value?.seats ?? []).map(({ seat, name }) => ({ seat, name })),
+    ),
+  )
   const inTurn = createTurns()
   let link: { api: GrimoireApi; send: ReturnType<typeof createSender> } | null = null
   const story = createStory(() => link?.api.game)
@@ -81,8 +88,11 @@ export const useGameStore = defineStore('game', () => {
   }
 
   const seatOf = (seat: SeatId | null): SeatView | undefined => (seat === null ? undefined : bySeat.value.get(seat))
+  /** Chair of a seat, 1 and up, clockwise; 0 when there is none. */
+  const chairOf = (seat: SeatId): number => chairs.value.findIndex((one) => one.seat === seat) + 1
+  const nameOf = (seat: SeatId): string | undefined => chairs.value.find((one) => one.seat === seat)?.name
   const undo = (): Promise<boolean> => move('undo')
   const redo = (): Promise<boolean> => move('redo')
   const { refused, answer: answerRefusal } = refusals
-  return { view, refused, answerRefusal, notices, failure, connect, dispatch, undo, redo, ...story, setTimer, seatOf }
+  return { view, refused, answerRefusal, notices, failure, connect, dispatch, undo, redo, ...story, setTimer, seatOf, chairOf, nameOf }
 })

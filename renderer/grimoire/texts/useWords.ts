@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n'
-import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
+import type { SeatOrCharacter } from '../../../shared/domain/ids'
 import type { Phase } from '../../../shared/domain/vocabulary'
 import type { Notice } from '../../../shared/grimoire/view'
 import { listed } from '../../../shared/lib/listing'
@@ -23,12 +23,7 @@ export function useWords() {
     if (seat === null) return ''
     if (seat === 'storyteller') return t('words.storyteller')
     if (typeof seat === 'string') return characters.name(seat)
-    return game.seatOf(seat)?.name || t('words.seat', { number: seatNumber(seat) })
-  }
-
-  /** Chair of a seat, 1 and up, clockwise. */
-  function seatNumber(seat: SeatId): number {
-    return (game.view?.seats.findIndex((one) => one.seat === seat) ?? -1) + 1
+    return game.nameOf(seat) || t('words.seat', { number: game.chairOf(seat) })
   }
 
   const joined = (parts: string[], type: 'conjunction' | 'disjunction'): string =>
@@ -76,5 +71,5 @@ export function useWords() {
   const fact = (one: Notice): string => sentence('facts', one)
   const phase = ({ kind, number }: Phase): string => t(`words.phase.${kind}`, { number })
 
-  return { t, te: has, locale, seatName, seatNumber, list, either, value, word, notice, fact, phase, characters }
+  return { t, te: has, locale, seatName, seatNumber: game.chairOf, list, either, value, word, notice, fact, phase, characters }
 }
