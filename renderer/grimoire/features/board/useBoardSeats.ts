@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import type { GrimoireView, NominationView, SeatView } from '../../../../shared/grimoire/view'
 import { keepEqual } from '../../../../shared/lib/keepEqual'
 import type { BoardSeat } from '../../../board/boardSeat'
+import { computedBy } from '../../parts/computedBy'
 import { useTallWindow } from '../../parts/useTallWindow'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
@@ -42,7 +43,7 @@ const withWords = (order: Omit<Order, 'description'> | null, description = ''): 
 const STATES = ['drunk', 'poisoned', 'mad'] as const
 
 /** Whose nomination of today is used. */
-function nominatedOf({ phase, day }: GrimoireView, { seat }: SeatView): BoardSeat['nominated'] {
+function nominatedOf({ phase, day }: GrimoireView, seat: SeatId): BoardSeat['nominated'] {
   const today = phase.kind === 'day' ? day.nominations.filter(({ kind }) => kind === 'execution') : []
   const hasMade = today.some(({ by }) => by === seat)
   const hasHad = today.some(({ nominee }) => nominee === seat)
@@ -56,7 +57,7 @@ type Moment = Pick<BoardSeat, 'isActing' | 'isNominee' | 'hand' | 'isVoting' | '
 function momentOf(view: GrimoireView, seat: SeatView): Moment {
   const { open, aboutToDie } = view.day
   const now = view.night.steps.find(({ key }) => key === view.night.currentKey)
-  const nominated = nominatedOf(view, seat)
+  const nominated = nominatedOf(view, seat.seat)
   return {
     ...(nominated && { nominated }),
     isActing: view.phase.kind === 'night' && (now?.seats.includes(seat.seat) ?? false),
@@ -67,35 +68,50 @@ function momentOf(view: GrimoireView, seat: SeatView): Moment {
   }
 }
 
-/** The seats as the board draws them, out of the game and what is picked just now. */
-export function useBoardSeats() {
-  const game = useGameStore()
-  const desk = useDeskStore()
-  const { t, seatName, characters } = useWords()
-  const { orderOf: why } = useOrder()
-  const remindersOf = useBoardReminders()
-  const isTall = useTallWindow()
+type Lasting = Pick<
+  BoardSeat,
+  | 'seat'
+  | 'name'
+  | 'description'
+  | 'character'
+  | 'supposed'
+  | 'isTurned'
+  | 'isShrouded'
+  | 'isEvil'
+  | 'isDead'
+  | 'vote'
+  | 'reminders'
+>
 
-  function description(view: GrimoireView, seat: SeatView, number: number): string {
-    const { nominated } = momentOf(view, seat)
+/** What a seat shows and says whatever the moment: most gestures leave most seats alone, so it is worked out for each alone. */
+function useLasting(): (seat: SeatId) => Lasting | null {
+  const game = useGameStore()
+  const { t, seatName, characters } = useWords()
+  const remindersOf = useBoardReminders()
+  const viewOf = computedBy((seat: SeatId) => game.seatOf(seat))
+  const nominated = computedBy((seat: SeatId) => game.view && nominatedOf(game.view, seat))
+
+  function description(seat: SeatView): string {
+    const call = nominated(seat.seat)
     const parts = [
-      t('board.seat', { name: seatName(seat.seat), number }),
+      t('board.seat', { name: seatName(seat.seat), number: game.chairOf(seat.seat) }),
       seat.character ? characters.name(seat.character) : t('board.noCharacter'),
       seat.shown ? t('board.believes', { character: characters.name(seat.shown) }) : '',
       t(`words.value.${seat.alignment}`),
       t(seat.isAlive ? 'board.alive' : seat.voteToken ? 'board.deadVote' : 'board.deadNoVote'),
       ...STATES.filter((state) => seat[state].length > 0).map((state) => t(`board.${state}`)),
-      nominated ? t(`board.nominated.${nominated}`) : '',
+      call ? t(`board.nominated.${call}`) : '',
     ]
     return parts.filter((part) => part !== '').join(', ')
   }
 
-  function boardSeat(view: GrimoireView, seat: SeatView, index: number): BoardSeat {
+  return computedBy((id: SeatId) => {
+    const seat = viewOf(id)
+    if (!seat) return null
     return {
-      seat: seat.seat,
-      name: seatName(seat.seat),
-      number: view.seats.length > FEW_ENOUGH_FOR_NUMBERS && !isTall.value ? null : index + 1,
-      description: description(view, seat, index + 1),
+      seat: id,
+      name: seatName(id),
+      description: description(seat),
       character: seat.character === null ? null : characters.token(seat.character, seat.alignment),
       supposed: seat.shown === null ? null : characters.token(seat.shown),
       isTurned: seat.isUpsideDown,
@@ -103,16 +119,30 @@ export function useBoardSeats() {
       isEvil: seat.character !== null && seat.alignment === 'evil',
       isDead: seat.isShrouded,
       vote: seat.isAlive && !seat.isShrouded ? null : seat.voteToken ? 'left' : 'spent',
-      order: withWords(orderOf(view, seat), why(seat)?.title),
-      ...momentOf(view, seat),
-      isPicked: desk.picked.includes(seat.seat),
-      reminders: remindersOf(seat.seat),
+      reminders: remindersOf(id),
     }
+  })
+}
+
+/** The seats as the board draws them, out of the game and what is picked just now. */
+export function useBoardSeats() {
+  const game = useGameStore()
+  const desk = useDeskStore()
+  const { orderOf: why } = useOrder()
+  const lastingOf = useLasting()
+  const isTall = useTallWindow()
+
+  function boardSeat(view: GrimoireView, seat: SeatView, index: number): BoardSeat[] {
+    const lasting = lastingOf(seat.seat)
+    if (!lasting) return []
+    const number = view.seats.length > FEW_ENOUGH_FOR_NUMBERS && !isTall.value ? null : index + 1
+    const order = withWords(orderOf(view, seat), why(seat)?.title)
+    return [{ ...lasting, number, order, ...momentOf(view, seat), isPicked: desk.picked.includes(seat.seat) }]
   }
 
   // Seats that look as before stay the same objects: only the others are drawn again.
   return computed<BoardSeat[]>((before) => {
     const { view } = game
-    return keepEqual(before, view ? view.seats.map((seat, index) => boardSeat(view, seat, index)) : [])
+    return keepEqual(before, view?.seats.flatMap((seat, index) => boardSeat(view, seat, index)) ?? [])
   })
 }

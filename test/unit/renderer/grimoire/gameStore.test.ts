@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { computed } from 'vue'
 import { createFakeBridge, type FakeBridge } from '../../../../renderer/grimoire/bridge/fakeBridge'
 import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
 import { millAtNight } from '../../../support/grimoireViews'
@@ -30,6 +31,22 @@ describe('the mirror of the game', () => {
     expect(game.view?.game.id).toBe('other')
     bridge.publish(null)
     expect(game.view).toBeNull()
+  })
+
+  it('leaves what names players alone while their names and chairs stay', () => {
+    let said = 0
+    const sentence = computed(() => {
+      said += 1
+      return `${String(game.chairOf(seatNumber(2)))} ${game.nameOf(seatNumber(2)) ?? ''}`
+    })
+    const before = sentence.value
+    const next = millAtNight({ revision: 6 })
+    const killed = next.seats.map((seat) => ({ ...seat, isAlive: false, isShrouded: true }))
+    bridge.publish({ ...next, seats: killed })
+    expect([sentence.value, said]).toEqual([before, 1])
+    const renamed = killed.map((seat) => (seat.seat === 2 ? { ...seat, name: 'Somebody' } : seat))
+    bridge.publish({ ...next, revision: 7, seats: renamed })
+    expect([sentence.value, said]).toEqual(['2 Somebody', 2])
   })
 
   it('sends a command with an id of its own, the head it was made against, and the time', async () => {
