@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { SeatId } from '../../../shared/domain/ids'
 import type { DispatchOutcome, GrimoireApi, Timer } from '../../../shared/grimoire/api'
 import type { CommandInput, CommandKind } from '../../../shared/grimoire/commands'
@@ -8,6 +8,7 @@ import { keepEqual } from '../../../shared/lib/keepEqual'
 import type { Failure, Result } from '../../../shared/lib/result'
 import { createSender, createTurns } from './gestures'
 import { createRefusals } from './refusals'
+import { createSeating } from './seating'
 import { createStory } from './story'
 
 /** The mirror of the game that the main process holds: shows its views, sends commands, knows no rules. */
@@ -16,15 +17,8 @@ export const useGameStore = defineStore('game', () => {
   const refusals = createRefusals()
   const notices = shallowRef<readonly Notice[]>([])
   const failure = shallowRef<Failure | null>(null)
-  const bySeat = computed(() => new Map((view.value?.seats ?? []).map((seat) => [seat.seat, seat])))
-  /** Most changes leave this as it is, and with it all that does no more than name players. */
-  const chairs = computed<{ seat: SeatId; name: string }[]>((before) =>
-    keepEqual(
-      before,
-      (view.value?.seats ?? []).map(({ seat, name }) => ({ seat, name })),
-    ),
-  )
   const inTurn = createTurns()
+  const seating = createSeating(() => view.value?.seats ?? [])
   let link: { api: GrimoireApi; send: ReturnType<typeof createSender> } | null = null
   const story = createStory(() => link?.api.game)
 
@@ -87,12 +81,21 @@ export const useGameStore = defineStore('game', () => {
     if (answer && !answer.ok) failure.value = answer.error
   }
 
-  const seatOf = (seat: SeatId | null): SeatView | undefined => (seat === null ? undefined : bySeat.value.get(seat))
-  /** Chair of a seat, 1 and up, clockwise; 0 when there is none. */
-  const chairOf = (seat: SeatId): number => chairs.value.findIndex((one) => one.seat === seat) + 1
-  const nameOf = (seat: SeatId): string | undefined => chairs.value.find((one) => one.seat === seat)?.name
   const undo = (): Promise<boolean> => move('undo')
   const redo = (): Promise<boolean> => move('redo')
   const { refused, answer: answerRefusal } = refusals
-  return { view, refused, answerRefusal, notices, failure, connect, dispatch, undo, redo, ...story, setTimer, seatOf, chairOf, nameOf }
+  return {
+    view,
+    refused,
+    answerRefusal,
+    notices,
+    failure,
+    connect,
+    dispatch,
+    undo,
+    redo,
+    ...story,
+    setTimer,
+    ...seating,
+  }
 })

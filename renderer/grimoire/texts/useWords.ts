@@ -71,5 +71,19 @@ export function useWords() {
   const fact = (one: Notice): string => sentence('facts', one)
   const phase = ({ kind, number }: Phase): string => t(`words.phase.${kind}`, { number })
 
-  return { t, te: has, locale, seatName, seatNumber: game.chairOf, list, either, value, word, notice, fact, phase, characters }
+  return {
+    t,
+    te: has,
+    locale,
+    seatName,
+    seatNumber: game.chairOf,
+    list,
+    either,
+    value,
+    word,
+    notice,
+    fact,
+    phase,
+    characters,
+  }
 }
