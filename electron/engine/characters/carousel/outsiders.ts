@@ -28,11 +28,10 @@ export const ogre = ability('ogre', {
 
 /** Nominates once per game: the nominee dies, unless they are the Demon. The vote goes on. */
 export const golem = ability('golem', {
-  refusesOwner: (game, { seat, character }) =>
-    game.token(seat, character, 'May Not Nominate') ? 'golem-already-nominated' : null,
+  refusesOwner: (game, instance) => (hasNominated(game, instance) ? 'golem-already-nominated' : null),
   on: {
     *nominated(use, { by, nominee }) {
-      if (by !== use.seat || use.game.token(use.seat, use.character, 'May Not Nominate')) return
+      if (by !== use.seat || hasNominated(use.game, use.instance)) return
       use.place('May Not Nominate', use.seat)
       if (typeof nominee !== 'number') return
       if (!use.works) return
@@ -41,6 +40,10 @@ export const golem = ability('golem', {
     },
   },
 })
+
+function hasNominated(game: Game, instance: AbilityInstance): boolean {
+  return game.isSpent(instance) || game.token(instance.seat, instance.character, 'May Not Nominate') !== undefined
+}
 
 /** The Minions know that a Damsel is in play. If one of them guesses aloud who it is, once, the Damsel's team loses. */
 export const damsel = ability('damsel', {
@@ -67,8 +70,8 @@ export const damsel = ability('damsel', {
   },
 })
 
-function isGuessUsed(game: Game, { seat, character }: AbilityInstance): boolean {
-  return game.token(seat, character, 'Guess Used') !== undefined
+function isGuessUsed(game: Game, instance: AbilityInstance): boolean {
+  return game.isSpent(instance) || game.token(instance.seat, instance.character, 'Guess Used') !== undefined
 }
 
 /** Each Minion gets three bluffs, whether or not Minion info is due. */

@@ -1,5 +1,6 @@
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
+import type { AbilityInstance } from '../../events/facts'
 import type { Flow, Use } from '../../rules/doing'
 import type { Check } from '../../rules/learning'
 import type { Reactions } from '../../rules/occasions'
@@ -53,5 +54,23 @@ export function marksToday(no: string, yes: string, doers: (game: Game) => Doer[
     use.place(label, use.seat)
     yield* []
   }
-  return { dayBegins: mark, nominated: mark, voteClosed: mark }
+  function* believeToken(use: Use): Flow {
+    if (use.game.token(use.seat, use.character, yes)) use.remember(TAKEN_OVER, { day: dayOf(use.game), seat: null })
+    yield* []
+  }
+  return { dayBegins: mark, nominated: mark, voteClosed: mark, takenOver: believeToken }
+}
+
+/** Key of what a token said of the day in whose course, or in the night after which, the game was taken over (SPEC B10). */
+export const TAKEN_OVER = 'takenOver'
+
+/** What a token said of today when the game was taken over, and of whom; null when none did. */
+export function saidOfToday(game: Game, { memory }: AbilityInstance): { readonly seat: SeatId | null } | null {
+  const said = memory[TAKEN_OVER] as { readonly day: number; readonly seat: SeatId | null } | undefined
+  return said?.day === dayOf(game) ? said : null
+}
+
+/** The day that runs, or that was before this night. */
+export function dayOf({ state: { phase } }: Game): number {
+  return phase.kind === 'night' ? phase.number - 1 : phase.number
 }

@@ -9,7 +9,7 @@ import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsPlayers } from '../primitives/players'
-import { characterThen, marksToday, nominatorsToday, teamThen, votersToday } from '../primitives/today'
+import { characterThen, marksToday, nominatorsToday, saidOfToday, teamThen, votersToday } from '../primitives/today'
 import type { Doer } from '../primitives/today'
 import { trueCharacter, trueTeam } from '../primitives/truth'
 
@@ -68,17 +68,26 @@ function isJinxed(game: Game, seat: SeatId): boolean {
   return ['drunk', 'marionette'].some((character) => character === trueCharacter(game, seat))
 }
 
+/** Said the token so, when the game was taken over today? */
+function wasMarked({ game, instance }: Check): boolean {
+  return saidOfToday(game, instance) !== null
+}
+
 /** Each night*, learns whether a Demon voted today. */
 export const flowergirl = ability('flowergirl', {
   night: eachOtherNight,
-  information: learnsYesNo((check) => votersToday(check.game).some((voter) => teamThen(check, voter) === 'demon')),
+  information: learnsYesNo(
+    (check) => wasMarked(check) || votersToday(check.game).some((voter) => teamThen(check, voter) === 'demon'),
+  ),
   on: marksToday('Demon Not Voted', 'Demon Voted', votersToday, 'demon'),
 })
 
 /** Each night*, learns whether a Minion nominated today. */
 export const towncrier = ability('towncrier', {
   night: eachOtherNight,
-  information: learnsYesNo((check) => nominatorsToday(check.game).some((by) => teamThen(check, by) === 'minion')),
+  information: learnsYesNo(
+    (check) => wasMarked(check) || nominatorsToday(check.game).some((by) => teamThen(check, by) === 'minion'),
+  ),
   on: marksToday('Minions Not Nominated', 'Minion Nominated', nominatorsToday, 'minion'),
 })
 

@@ -12,6 +12,7 @@ import {
 } from '../primitives/information'
 import { diedTonight } from '../primitives/moments'
 import { livingNeighbours } from '../primitives/neighbours'
+import { dayOf, saidOfToday, TAKEN_OVER } from '../primitives/today'
 import { isSeat, trueCharacter, trueSide } from '../primitives/truth'
 
 /** Starts knowing that one of two players is a particular Townsfolk. */
@@ -90,11 +91,14 @@ function goodHerrings(game: Game, { character }: AbilityInstance): SeatId[] {
 
 /** Each night*, learns the character of whoever died by execution today, as they died. */
 export const undertaker = ability('undertaker', {
-  night: { first: false, other: true, when: (game) => (game.state.today.executed?.died ? true : 'optional') },
-  information: learnsCharacter(({ game, character }) => {
-    const { executed } = game.state.today
-    if (!executed?.died || typeof executed.target !== 'number') return null
-    const { target } = executed
+  night: {
+    first: false,
+    other: true,
+    when: (game, instance) => (diedByExecution(game, instance) === null ? 'optional' : true),
+  },
+  information: learnsCharacter(({ game, instance, character }) => {
+    const target = diedByExecution(game, instance)
+    if (target === null) return null
     const death = game.state.deaths.findLast(({ seat }) => seat === target)
     return death && death.character !== trueCharacter(game, target) ? death.character : character(target)
   }),
@@ -103,8 +107,20 @@ export const undertaker = ability('undertaker', {
       if (died && typeof target === 'number') use.place('Died Today', target, { isInert: !use.works })
       yield* []
     },
+    *takenOver(use) {
+      const [seat] = use.game.tokenHolders(use.character, 'Died Today')
+      if (seat !== undefined) use.remember(TAKEN_OVER, { day: dayOf(use.game), seat })
+      yield* []
+    },
   },
 })
+
+/** Whoever died by execution today, or was marked so when the game was taken over today. */
+function diedByExecution(game: Game, instance: AbilityInstance): SeatId | null {
+  const { executed } = game.state.today
+  if (executed) return executed.died && typeof executed.target === 'number' ? executed.target : null
+  return saidOfToday(game, instance)?.seat ?? null
+}
 
 /** Each night*, chooses another player: safe from the Demon tonight. */
 export const monk = ability('monk', {

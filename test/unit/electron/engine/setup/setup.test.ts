@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editionCharacters } from '../../../../../shared/domain/catalogue/catalogue'
-import { aGame, aTable } from '../../../../support/game'
+import { aGame, aTable, type TestGame } from '../../../../support/game'
 
 const script = (edition: 'tb' | 'bmr' | 'snv') => ({
   script: { name: edition, edition, characters: editionCharacters(edition).map(({ id }) => id) },
@@ -225,6 +225,33 @@ describe('set-up', () => {
     ])
     expect(game.seat(7).told).toMatchObject([{ kind: 'alignment', value: 'good' }])
     expect(game.view.seats[0]?.seat).toBe(7)
+  })
+
+  it('[B10] believes the tokens that tell of today', () => {
+    const table = ['undertaker', 'flowergirl', 'towncrier', 'poisoner', 'imp', 'chef', 'saint']
+    const told = (game: TestGame): unknown[] =>
+      (['undertaker', 'flowergirl', 'towncrier'] as const).map(
+        (character, index) => game.information(index + 1, character)?.allowed,
+      )
+    const marked = (): TestGame =>
+      aGame(table).with(
+        { seat: 7, alive: false, reminders: [{ character: 'undertaker', label: 'Died Today' }] },
+        { seat: 2, reminders: [{ character: 'flowergirl', label: 'Demon Voted' }] },
+        { seat: 3, reminders: [{ character: 'towncrier', label: 'Minion Nominated' }] },
+      )
+    expect(told(marked().atNight(3))).toEqual([['saint'], ['yes'], ['yes']])
+    expect(marked().atNight(3).wakes(1, 'undertaker')).toBe(true)
+    expect(told(marked().atNight(3).dawn().closeDay())).toEqual([[null], ['no'], ['no']])
+    expect(told(marked().onDay(3).closeDay())).toEqual([['saint'], ['yes'], ['yes']])
+    expect(told(aGame(table).dead(7).atNight(3))).toEqual([[null], ['no'], ['no']])
+  })
+
+  it('[B10] takes what is given as used for used up', () => {
+    const game = aGame(['golem', 'damsel', 'monk', 'poisoner', 'imp', 'chef'])
+      .with({ seat: 1, spent: ['golem'] }, { seat: 2, spent: ['damsel'] })
+      .onDay(3)
+    expect(game.nominate(1, 3).lastRefusal).toBe('golem-already-nominated')
+    expect(game.useByDay(4, 'damsel', 2).lastRefusal).toBe('ability-spent')
   })
 
   it('[B10] takes a game over as it stands', () => {
