@@ -77,6 +77,7 @@ export const nightHandlers: Handlers<
       : { isAlive: false, feignsDeath: false, voteToken: victim.feignsDeath ? victim.voteToken : true }
     return {
       ...withSeat(state, seat, { ...change, ...(byDay && { publicLife: 'dead' as const }) }),
+      today: { ...state.today, isResultFresh: false },
       deaths: grown(state.deaths, death),
     }
   },

@@ -135,6 +135,7 @@ describe('what the room sees', () => {
     expect(game.send('announce', { kind: 'custom', text: 'Dinner' }).room.nomination).toBeNull()
     expect(game.nominate(3, 2).vote(1).room.nomination?.done).toBe(true)
     expect(game.send('execute', {}).room.nomination).toBeNull()
+    expect(aGame(table).onDay(1).nominate(1, 5).vote(1).kill(2, 'gunslinger').room.nomination).toBeNull()
     expect(aGame(table).onDay(1).nominate(1, 5).vote(1).closeDay().room.nomination).toBeNull()
   })
 
