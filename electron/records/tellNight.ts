@@ -167,7 +167,7 @@ function informed(fact: Fact<'informed'>, before: State): Notice {
   const ofPlayers = arePlayers(ability, told)
   const whose = ofPlayers ? '-of-players' : ''
   const answer = ofPlayers ? { players: told } : { answer: told }
-  if (truth !== null && !fitsAnswer(truth, told))
+  if (truth !== null && fact.isTrue !== true && !fitsAnswer(truth, told))
     return say(`misinformed${whose}`, { seat, ability, ...answer, ...(ofPlayers ? { player: truth } : { truth }) })
   const owner = lenderOf(fact, before)
   if (owner !== null) return say(`informed-through${whose}`, { seat, ability, owner, ...answer })

@@ -133,6 +133,8 @@ const kinds = {
     allowed: z.array(z.json()),
     isAnything: z.boolean(),
     malfunction: z.boolean(),
+    /** It was true, be it one of several true answers; absent where the rules have nothing to compare it with. */
+    isTrue: z.boolean().optional(),
   }),
   decided: z.object({
     ability: characterId,

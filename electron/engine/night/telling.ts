@@ -34,6 +34,7 @@ export function tellingRefusals(game: Game, instance: AbilityInstance, value: Js
 export function* tell(turn: Turn, seat: SeatId, instance: AbilityInstance, value: Json): Flow {
   const advice = tellingAdvice(turn.game, instance) ?? byHand
   const { truth, allowed, isAnything, malfunction } = advice
+  const { targets } = choiceTonight(turn.game, instance) ?? { targets: [] }
   turn.emit({
     kind: 'informed',
     instance: instance.id,
@@ -44,6 +45,7 @@ export function* tell(turn: Turn, seat: SeatId, instance: AbilityInstance, value
     allowed,
     isAnything,
     malfunction: malfunction !== null,
+    ...(truth !== null && { isTrue: isTrueAnswer(turn.game, instance, targets, value) }),
   })
   const shown = moduleOf(instance.character)?.information?.shownAs?.(value) ?? { item: 'answer', value }
   turn.tell(seat, shown.item, shown.value, instance.character)

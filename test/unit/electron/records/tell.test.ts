@@ -30,6 +30,15 @@ describe('a step of the night that is done', () => {
     expect(toldOf(night(), 'decline', { seat: 5, ability: 'gambler' })).not.toContain('chose-nothing')
   })
 
+  it('takes for true whatever is, where several answers are', () => {
+    const killed = () => aGame(['sage', 'chef', 'imp', 'witch', 'nodashii']).dead(3).atNight(2).choose(5, 'nodashii', 1)
+    for (const value of [
+      [2, 5],
+      [4, 5],
+    ])
+      expect(toldOf(killed(), 'tell', { seat: 1, ability: 'sage', value })).toContain('informed-of-players')
+  })
+
   it('names whose ability it was that told somebody else', () => {
     const game = aGame(['lunatic as po', 'chef', 'monk', 'witch', 'vortox']).atNight(2).choose(1, 'po', 2)
     expect(toldOf(game, 'tell', { seat: 5, ability: 'lunatic', value: [1, 2] })).toContain(
