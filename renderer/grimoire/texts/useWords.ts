@@ -71,19 +71,6 @@ export function useWords() {
   const fact = (one: Notice): string => sentence('facts', one)
   const phase = ({ kind, number }: Phase): string => t(`words.phase.${kind}`, { number })
 
-  return {
-    t,
-    te: has,
-    locale,
-    seatName,
-    seatNumber: game.chairOf,
-    list,
-    either,
-    value,
-    word,
-    notice,
-    fact,
-    phase,
-    characters,
-  }
+  const { chairOf: seatNumber } = game
+  return { t, te: has, locale, seatName, seatNumber, list, either, value, word, notice, fact, phase, characters }
 }
