@@ -14,6 +14,6 @@ export function textWidth(text: string): number {
 }
 
 function widthOf(letter: string): number {
-  if (isEastAsian(letter)) return 0.97
+  if (isEastAsian(letter)) return 1
   return /[mwMW@%]/.test(letter) ? 0.74 : 0.5
 }

@@ -39,11 +39,17 @@ export interface SquareLayout extends Ellipse {
   clock: Point & { radius: number }
 }
 
+/** A player to be laid out: the name, and whether the mark of evil stands before it. */
+export interface SquareName {
+  name: string
+  isEvil: boolean
+}
+
 /**
- * Lays out the ring for players of these names on a screen of this width (16:9 is 177.8). `isRevealed`: a second line
- * under every name tells the character.
+ * Lays out the ring for these players on a screen of this width (16:9 is 177.8). `isRevealed`: a second line under every
+ * name tells the character.
  */
-export function squareLayout(names: string[], width: number, isRevealed = false): SquareLayout {
+export function squareLayout(names: SquareName[], width: number, isRevealed = false): SquareLayout {
   const count = names.length
   const diameter = Math.max(5.6, 9.6 - Math.max(0, count - MANY_SEATS) * 0.34)
   const cell = diameter + 5.6 + (isRevealed ? SECOND_LINE : 0)
@@ -57,7 +63,7 @@ export function squareLayout(names: string[], width: number, isRevealed = false)
   const places = points.map((point, index) => ({
     ...point,
     ...outward(ellipse, point),
-    ...fitName(names[index] ?? '', count, roomForName(points, index, diameter, width)),
+    ...fitName(names[index] ?? NOBODY, count, roomForName(points, index, diameter, width)),
   }))
   const clock = { x: width / 2, y: CLOCK_Y, radius: clockRadius(width) }
   return { ...ellipse, width, diameter, places, clock, nameBand: NAME_BAND + (isRevealed ? SECOND_LINE : 0) }
@@ -101,14 +107,18 @@ function roomForName(points: Point[], index: number, diameter: number, width: nu
   return Math.max(8, Math.min(...limits, 2 * toEdge - 1.6, inwards, 60))
 }
 
+const NOBODY: SquareName = { name: '', isEvil: false }
+/** What the mark of evil and its gap take, in parts of the size of the name. */
+const MARK = 0.8
+
 function fitName(
-  name: string,
+  { name, isEvil }: SquareName,
   count: number,
   room: number,
 ): { nameSize: number; nameWidth: number; nameTakes: number } {
   const isMany = count > MANY_SEATS + 1
   const full = isEastAsian(name) ? (isMany ? 3.7 : 4.1) : isMany ? 4 : 4.5
-  const wide = textWidth(name)
+  const wide = textWidth(name) + (isEvil ? MARK : 0)
   const nameSize = Math.max(3.1, Math.min(full, room / Math.max(1, wide)))
   return { nameSize, nameWidth: room, nameTakes: Math.min(room, wide * nameSize) }
 }

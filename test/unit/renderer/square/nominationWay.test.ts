@@ -15,7 +15,7 @@ const screens = WIDTHS.flatMap((width) =>
 
 const ring = (count: number, width: number, names: readonly string[] = NAMES.short): SquareLayout =>
   squareLayout(
-    Array.from({ length: count }, (_, index) => names[index % names.length] ?? ''),
+    Array.from({ length: count }, (_, index) => ({ name: names[index % names.length] ?? '', isEvil: false })),
     width,
   )
 

@@ -5,6 +5,7 @@ import {
   nameDrop,
   squareLayout,
   type SquareLayout,
+  type SquareName,
 } from '../../../../renderer/square/squareLayout'
 import { sidePlaces } from '../../../../renderer/square/sidePlaces'
 import { clockAngle } from '../../../../renderer/board/clockHand'
@@ -20,8 +21,9 @@ const NAMES = [
   '歐陽小明',
   'Wei',
 ]
-const names = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => NAMES[index % NAMES.length] ?? '')
+const good = (name: string): SquareName => ({ name, isEvil: false })
+const names = (count: number): SquareName[] =>
+  Array.from({ length: count }, (_, index) => good(NAMES[index % NAMES.length] ?? ''))
 const WIDTHS = { 'a 16:9 television': 177.8, 'a 16:10 projector': 160, 'a 4:3 projector': 133.3 }
 const players = Array.from({ length: 16 }, (_, index) => index + 5)
 
@@ -73,14 +75,30 @@ describe('the Town Square', () => {
   const place = (index: number) => layout.places[index] ?? layout.places[0] ?? expect.fail('no seats')
 
   it('writes names at the size that reads at five metres, less when there are many', () => {
-    expect(squareLayout(['Mirela', 'Piotr', 'Agnes', 'Wei', 'Dov'], 177.8).places[0]?.nameSize).toBe(4.5)
+    expect(squareLayout(['Mirela', 'Piotr', 'Agnes', 'Wei', 'Dov'].map(good), 177.8).places[0]?.nameSize).toBe(4.5)
     expect(
       squareLayout(
-        Array.from({ length: 20 }, () => 'Ada'),
+        Array.from({ length: 20 }, () => good('Ada')),
         177.8,
       ).places[0]?.nameSize,
     ).toBe(4)
     expect(place(2).nameSize).toBeGreaterThanOrEqual(3.1)
+  })
+
+  it('makes room for the mark of evil, and takes Han for as wide as it is', () => {
+    const room = (name: string, isEvil: boolean) => {
+      const place = squareLayout(
+        Array.from({ length: 12 }, () => ({ name, isEvil })),
+        177.8,
+        true,
+      ).places[1]
+      return { size: place?.nameSize ?? 0, width: place?.nameWidth ?? 0 }
+    }
+    const evil = room('Konstantinopolita', true)
+    expect(evil.size).toBeLessThan(room('Konstantinopolita', false).size)
+    const chinese = room('歐陽俊賢明德雅', false)
+    expect(chinese.size).toBeGreaterThan(3.1)
+    expect(7 * chinese.size).toBeLessThanOrEqual(chinese.width + 1e-9)
   })
 
   it('makes room for a second line at the end', () => {
