@@ -21,9 +21,11 @@ export function plainNames(text: string): string[] | null {
 }
 
 /** What a text is that is no JSON and was never meant as any: a code of the import messages; `null` = nobody knows. */
-export function otherKindOf(text: string): 'web-page' | 'not-text' | null {
+export function otherKindOf(text: string): 'web-page' | 'not-text' | 'plain-text' | null {
   if (/^\s*<(?:!doctype|html|head|body|\?xml)\b/i.test(text)) return 'web-page'
   // Control signs, and what stands for bytes that are no text.
   const isBytes = /^(?:%PDF-|\s*<svg\b)/.test(text) || /[\p{Cc}\ufffd]/u.test(text.slice(0, 64).replaceAll(/\s/g, ''))
-  return isBytes ? 'not-text' : null
+  if (isBytes) return 'not-text'
+  // Where no list and no object begins, a line and a column would help nobody.
+  return /[[{]|^\s*"/.test(text) || text.trim() === '' ? null : 'plain-text'
 }

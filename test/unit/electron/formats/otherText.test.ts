@@ -50,6 +50,9 @@ describe('a file that is no JSON', () => {
     ['an archive', bytes(0x50, 0x4b, 3, 4, 20, 0), 'not-text'],
     ['a packed file', bytes(...gzipSync('["imp"]')), 'not-text'],
     ['a PDF', '%PDF-1.7\n', 'not-text'],
+    ['a letter', 'Dear Anna,\nthe lamp is out.', 'plain-text'],
+    ['a single word', 'Imp', 'plain-text'],
+    ['nothing but quotes', '"imp", "chef"', 'json-trailing'],
   ])('is named for what it is: %s', (_, text, code) => {
     expect(read(text).codes).toEqual([code])
   })
