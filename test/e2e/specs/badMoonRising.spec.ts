@@ -71,7 +71,7 @@ test('two nights and days of Bad Moon Rising, by clicks', async ({ grimoire }) =
   await expect(table.seat(who('Assassin'))).toHaveAccessibleName(/dead/)
   await night.dawn()
   await table.openLog()
-  await expect(table.panel).toContainText(`${who('Gossip')} used the Gossip: There is a Pukka.`)
+  await expect(table.panel).toContainText(`${who('Gossip')} (Gossip) said, and it was judged true: There is a Pukka.`)
   await expect(table.panel).toContainText(
     new RegExp(`${who('Assassin')} was executed.*${who('Innkeeper')}.* drunk \\(Minstrel\\)`),
   )
