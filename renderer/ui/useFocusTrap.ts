@@ -5,7 +5,7 @@ const FOCUSABLE =
 
 /**
  * Keeps the keyboard inside an element while it is mounted: focus goes in, Tab goes round, and the place it came from
- * gets it back. The element marked `data-autofocus` comes first.
+ * gets it back; if that has gone, or there was none, what is marked `data-focus-home`. `data-autofocus` comes first.
  */
 export function useFocusTrap(root: Readonly<Ref<HTMLElement | null>>): { onTab: (event: KeyboardEvent) => void } {
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -18,7 +18,9 @@ export function useFocusTrap(root: Readonly<Ref<HTMLElement | null>>): { onTab: 
     first?.focus({ preventScroll: true })
   })
   onBeforeUnmount(() => {
-    if (before?.isConnected) before.focus({ preventScroll: true })
+    const isThere = before?.isConnected === true && before !== document.body
+    const next = isThere ? before : (dialogBelow(root.value) ?? home())
+    next?.focus({ preventScroll: true })
   })
 
   const onTab = (event: KeyboardEvent): void => {
@@ -32,3 +34,10 @@ export function useFocusTrap(root: Readonly<Ref<HTMLElement | null>>): { onTab: 
   }
   return { onTab }
 }
+
+function dialogBelow(own: HTMLElement | null): HTMLElement | null {
+  const open = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')]
+  return open.findLast((one) => one !== own && own?.contains(one) !== true) ?? null
+}
+
+const home = (): HTMLElement | null => document.querySelector('[data-focus-home] [tabindex="0"]')

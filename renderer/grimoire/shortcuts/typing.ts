@@ -25,5 +25,8 @@ export function takesKeys(event: KeyboardEvent): boolean {
 /** Whether the control with the focus uses this key itself: one that was reached by keyboard, not just pressed. */
 export function wantsOwnKey(event: KeyboardEvent): boolean {
   const own = OWN_KEYS[event.key]
-  return own !== undefined && !cameByPointer && event.target instanceof Element && event.target.matches(own)
+  const target = event.target instanceof Element ? event.target : null
+  // In the circle of seats Space goes on to the next step; Enter presses.
+  if (own === undefined || cameByPointer || (event.key === ' ' && target?.closest('.seat-spot'))) return false
+  return target?.matches(own) ?? false
 }

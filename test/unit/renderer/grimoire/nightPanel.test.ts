@@ -69,6 +69,18 @@ describe('the night panel', () => {
     expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { targets: [2, 3] } })
   })
 
+  it('goes on with Space from the circle of seats, too', async () => {
+    const mounted = await mountGrimoire(NightPanel, night(nightStep('dusk', 0)))
+    wrapper = mounted.wrapper
+    const seat = document.createElement('li')
+    seat.className = 'seat-spot'
+    seat.innerHTML = '<button tabindex="0">Mirela</button>'
+    document.body.append(seat)
+    await press(' ', seat.querySelector('button') ?? seat)
+    expect(mounted.bridge.sent.map(({ kind }) => kind)).toEqual(['finishStep'])
+    seat.remove()
+  })
+
   it('takes it for no choice where nothing is picked and nothing need be', async () => {
     const optional = { ...pointing(1), canDecline: true }
     const mounted = await mountGrimoire(NightPanel, night(nightStep('assassin', 7, { advice: optional })))

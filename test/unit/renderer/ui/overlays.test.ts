@@ -50,6 +50,17 @@ describe('DialogBox', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('gives it to where it is at home when the place it came from has gone', () => {
+    const home = document.createElement('div')
+    home.innerHTML = '<button tabindex="-1">Ada</button><button tabindex="0">Béla</button>'
+    home.dataset['focusHome'] = ''
+    document.body.append(home)
+    opener.remove()
+    wrapper.unmount()
+    expect(focused()).toBe('Béla')
+    home.remove()
+  })
+
   it('asks to be closed by Escape and by a press beside it', async () => {
     await wrapper.trigger('keydown', { key: 'Escape' })
     await wrapper.trigger('pointerdown')
