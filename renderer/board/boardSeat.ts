@@ -40,6 +40,8 @@ export interface BoardSeat {
   order: { position: number; status: 'todo' | 'now' | 'done'; description: string } | null
   isActing: boolean
   isPicked: boolean
+  /** One of those who may be pressed for what is asked now. */
+  isCandidate?: boolean
   isNominee: boolean
   /** During a count: up, down, or not counted yet. */
   hand: 'up' | 'down' | null

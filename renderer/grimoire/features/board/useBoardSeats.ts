@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { GrimoireView, NominationView, SeatView } from '../../../../shared/grimoire/view'
 import { keepEqual } from '../../../../shared/lib/keepEqual'
@@ -8,6 +8,8 @@ import { useTallWindow } from '../../parts/useTallWindow'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
+import { seatsOf } from '../decisions/decisionSeats'
+import { useSeatQuestion } from '../decisions/useSeatQuestion'
 import { useOrder } from '../why/useOrder'
 import { useBoardReminders } from './useBoardReminders'
 
@@ -124,6 +126,18 @@ function useLasting(): (seat: SeatId) => Lasting | null {
   })
 }
 
+/** Whom a question is about, or at whom may be pointed where that is not at everybody. */
+function useCandidates(): ComputedRef<ReadonlySet<SeatId>> {
+  const game = useGameStore()
+  const desk = useDeskStore()
+  const asked = useSeatQuestion()
+  return computed(() => {
+    const legal = desk.picking?.legal
+    if (asked.value) return new Set(seatsOf(asked.value))
+    return legal && legal.size < (game.view?.seats.length ?? 0) ? legal : new Set()
+  })
+}
+
 /** The seats as the board draws them, out of the game and what is picked just now. */
 export function useBoardSeats() {
   const game = useGameStore()
@@ -131,13 +145,16 @@ export function useBoardSeats() {
   const { orderOf: why } = useOrder()
   const lastingOf = useLasting()
   const isTall = useTallWindow()
+  const candidates = useCandidates()
 
   function boardSeat(view: GrimoireView, seat: SeatView, index: number): BoardSeat[] {
     const lasting = lastingOf(seat.seat)
     if (!lasting) return []
     const number = view.seats.length > FEW_ENOUGH_FOR_NUMBERS && !isTall.value ? null : index + 1
     const order = withWords(orderOf(view, seat), why(seat)?.title)
-    return [{ ...lasting, number, order, ...momentOf(view, seat), isPicked: desk.picked.includes(seat.seat) }]
+    const isPicked = desk.picked.includes(seat.seat)
+    const candidate = candidates.value.has(seat.seat) && { isCandidate: true }
+    return [{ ...lasting, number, order, ...momentOf(view, seat), isPicked, ...candidate }]
   }
 
   // Seats that look as before stay the same objects: only the others are drawn again.

@@ -3,8 +3,8 @@ import type { BoardPart } from '../../../board/boardSeat'
 import { useDeskStore } from '../../stores/deskStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWhyStore } from '../../stores/whyStore'
-import { seatQuestion, seatsOf } from '../decisions/decisionSeats'
 import { useDecide } from '../decisions/useDecide'
+import { useSeatQuestion } from '../decisions/useSeatQuestion'
 import { useCauses } from '../why/useCauses'
 import { useOrder } from '../why/useOrder'
 import { voterNow } from './useBoardSeats'
@@ -15,6 +15,7 @@ export function usePress() {
   const desk = useDeskStore()
   const why = useWhyStore()
   const { decide } = useDecide()
+  const asked = useSeatQuestion()
   const { orderOf } = useOrder()
   const { causesOf } = useCauses()
 
@@ -37,13 +38,13 @@ export function usePress() {
   }
 
   /** While players are being pointed at, all of a seat is the player. */
-  const isAskedFor = (): boolean => Boolean(desk.picking) || seatQuestion(game.view) != null
+  const isAskedFor = (): boolean => Boolean(desk.picking) || asked.value !== null
 
   function pressToken(part: Exclude<BoardPart, { kind: 'order' }>): void {
     if (part.kind === 'reminder') return menuFor(part, null)
-    const asked = seatQuestion(game.view)
     const open = game.view?.day.open
-    if (part.kind === 'seat' && asked && seatsOf(asked).includes(part.seat)) decide(asked, part.seat)
+    // Whoever is none of the options too: the refusal says why.
+    if (part.kind === 'seat' && asked.value) decide(asked.value, part.seat)
     else if (open && desk.tab === 'day' && (voterNow(open) !== null || open.hands.length > 0)) toggleHand(part.seat)
     else if (part.kind === 'seat' && desk.picking) desk.pick(part.seat)
     else desk.open({ kind: 'seat', seat: part.seat })

@@ -9,8 +9,20 @@ export function seatsOf({ options }: Decision): SeatId[] {
   return options.every(isSeat) ? options.filter(isSeat) : []
 }
 
-/** A question that a command waits for and that a press on the board answers; null = there is none. */
-export function seatQuestion(view: GrimoireView | null): Decision | null {
-  const pending = view?.decisions.find(({ isPending }) => isPending)
-  return pending && seatsOf(pending).length > 1 ? pending : null
+/** The step that is on is the Storyteller's own: now is when it is decided. */
+export function isOfStep({ id }: Decision, { steps, currentKey }: GrimoireView['night']): boolean {
+  const current = steps.find(({ key }) => key === currentKey)
+  return current?.instance != null && id.startsWith(`${current.instance}:`)
+}
+
+/**
+ * The question that a press on the board answers: one that a command waits for, then the step's own, then one that has to be
+ * answered; null = there is none. `isBusy`: a press means something else, unless a command waits.
+ */
+export function seatQuestion(view: GrimoireView | null, isBusy: boolean): Decision | null {
+  const asked = view?.decisions ?? []
+  const pending = asked.find(({ isPending }) => isPending)
+  const open = asked.filter((one) => seatsOf(one).length > 1)
+  if (pending || isBusy || !view) return open.find((one) => one === pending) ?? null
+  return open.find((one) => isOfStep(one, view.night)) ?? open.find(({ isOptional }) => !isOptional) ?? null
 }
