@@ -4,7 +4,7 @@ import type { Json } from '../../shared/lib/json'
 import { listed } from '../../shared/lib/listing'
 import type { Locale } from '../../shared/domain/vocabulary'
 import type { State } from '../engine/state'
-import { punctuation } from './punctuation'
+import { punctuation } from '../../shared/lib/punctuation'
 
 /** The sentences of records in one language, as in record.json; `story` holds those of page.json too. */
 export interface RecordTexts {

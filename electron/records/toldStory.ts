@@ -1,6 +1,6 @@
 import type { Locale, Phase } from '../../shared/domain/vocabulary'
 import type { Chapter } from './recordedGame'
-import { punctuation } from './punctuation'
+import { asProse } from '../../shared/lib/punctuation'
 import type { Speaker } from './sentences'
 import { tellFacts } from './tell'
 
@@ -79,12 +79,12 @@ export function headingOf({ kind, number }: Phase, speaker: Speaker): string {
 
 /** The sentences of a commit one after the other, each with a capital and its end. */
 export function inProse(sentences: readonly string[], locale: Locale): string {
-  const { stop, gap } = punctuation(locale)
-  return sentences.map((sentence) => ended(capital(sentence, locale), stop)).join(gap)
+  return asProse(
+    locale,
+    sentences.map((sentence) => capital(sentence, locale)),
+  )
 }
 
 /** With a capital, where the language has any. */
 export const capital = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
-
-const ended = (sentence: string, stop: string): string => (/[.!?。！？…]$/.test(sentence) ? sentence : sentence + stop)

@@ -1,6 +1,6 @@
 import { initialState, type Seat } from '../../engine/state'
 import { beginnings, chaptersOf, type RecordedGame } from '../recordedGame'
-import { punctuation } from '../punctuation'
+import { punctuation } from '../../../shared/lib/punctuation'
 import type { RecordTexts, Speaker } from '../sentences'
 import { markup, type Markup } from './markup'
 

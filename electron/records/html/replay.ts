@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { State } from '../../engine/state'
 import { initialState } from '../../engine/state'
-import { punctuation } from '../punctuation'
+import { punctuation } from '../../../shared/lib/punctuation'
 import { chaptersOf, type Chapter, type RecordedGame } from '../recordedGame'
 import { headingOf, inProse, toldCommit, type ToldCommit } from '../toldStory'
 import type { PictureWords } from './reminders'

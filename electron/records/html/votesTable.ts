@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/domain/vocabulary'
 import { initialState } from '../../engine/state'
-import { punctuation } from '../punctuation'
+import { punctuation } from '../../../shared/lib/punctuation'
 import { chaptersOf, votesOf, type CountedVote, type RecordedGame } from '../recordedGame'
 import type { Speaker } from '../sentences'
 import { markup, type Markup } from './markup'

@@ -1,5 +1,3 @@
-import type { Locale } from '../../shared/domain/vocabulary'
-
 /** The marks between and after words; Chinese has its own, as wide as a letter and with no space after them. */
 export interface Punctuation {
   readonly comma: string
@@ -13,6 +11,13 @@ export interface Punctuation {
 const western: Punctuation = { comma: ', ', stop: '.', gap: ' ', aside: (text) => ` (${text})` }
 const chinese: Punctuation = { comma: '，', stop: '。', gap: '', aside: (text) => `（${text}）` }
 
-export function punctuation(locale: Locale): Punctuation {
+/** The marks of a language; `locale`: a BCP 47 tag. */
+export function punctuation(locale: string): Punctuation {
   return locale === 'zh-Hant' ? chinese : western
+}
+
+/** Sentences one after the other, each with its end. `locale`: a BCP 47 tag. */
+export function asProse(locale: string, sentences: readonly string[]): string {
+  const { stop, gap } = punctuation(locale)
+  return sentences.map((sentence) => (/[.!?。！？…]$/.test(sentence) ? sentence : sentence + stop)).join(gap)
 }
