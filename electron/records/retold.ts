@@ -9,7 +9,7 @@ const MANY = 3
 
 /** Puts together what is only right together: an execution with a death that is feigned, all who die or drink of one thing at once, a player with who they are. */
 export function retold(told: readonly Notice[]): Notice[] {
-  return playersAs(drinkingTogether(dyingTogether(seemingly(told))))
+  return playersAs(drinkingTogether(dyingTogether(exiledInVain(seemingly(told)))))
 }
 
 /** What stands on the record before the execution it comes of: a death, and what kept it off. */
@@ -43,6 +43,16 @@ function seemingly(told: readonly Notice[]): readonly Notice[] {
   return told
     .filter(({ code }) => code !== 'death-feigned')
     .map((one) => (one.code === 'executed' ? { ...one, code: EXECUTED_SEEMINGLY } : one))
+}
+
+/** Told of an exile that did not kill. */
+const EXILED_AND_LIVES = 'exiled-and-lives'
+
+function exiledInVain(told: readonly Notice[]): readonly Notice[] {
+  const saved = told.filter(({ code }) => code === 'death-prevented').map(({ params }) => params['seat'])
+  return told.map((one) =>
+    one.code === 'exiled' && saved.includes(one.params['seat'] ?? null) ? { ...one, code: EXILED_AND_LIVES } : one,
+  )
 }
 
 function drinkingTogether(told: readonly Notice[]): Notice[] {

@@ -10,6 +10,12 @@ describe('what is only right together', () => {
     expect(told).toEqual([say('executed-and-seemed-to-die', { target: 2 })])
   })
 
+  it('does not call an exile deadly that somebody lives through', () => {
+    const saved = say('death-prevented', { seat: 2, ability: 'deviant' })
+    expect(retold([saved, say('exiled', { seat: 2 })])).toEqual([saved, say('exiled-and-lives', { seat: 2 })])
+    expect(retold([saved, say('exiled', { seat: 3 })])).toEqual([saved, say('exiled', { seat: 3 })])
+  })
+
   it('leaves a death by night as it is, even if it is feigned', () => {
     expect(retold([say('death-feigned', { seat: 2 })])).toEqual([say('death-feigned', { seat: 2 })])
   })
