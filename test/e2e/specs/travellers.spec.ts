@@ -83,22 +83,53 @@ test('Travellers of three editions come, are asked, and go', async ({ electronAp
     await expectNoSecret()
   })
 
-  await test.step('another table: a Barista serves twice, a Harlot is refused, a Bone Collector wakes the dead', async () => {
+  await test.step('another table by night: served twice, a Minion’s ability, an agreement that kills, and a dead Witch', async () => {
     await layOut(grimoire, { kind: 'night', number: 2 }, VIOLET)
     await arrive('Berta', 'Barista')
     await arrive('Hana', 'Harlot')
     await arrive('Boris', 'Bone Collector')
     await arrive('Della', 'Deviant')
-    await arrive('Astrid', 'Apprentice')
+    await arrive('Astrid', 'Apprentice', 'evil')
+    await decide(/which ability does Astrid gain/, 'Cerenovus')
+    await table.haveShown('Astrid', 'You are the Cerenovus')
     await night.walk({}, 'Barista')
     await night.card.getByRole('button', { name: 'acts twice' }).click()
-    await night.walk({ Barista: { targets: ['Piotr'] }, Harlot: { targets: ['Ravi'] } }, 'Bone Collector')
+    await night.walk({ Barista: { targets: ['Piotr'] } }, 'Harlot')
     await table.haveShown('Piotr', 'acts twice')
+    await table.seat('Ravi').click()
+    await table.done()
     await table.haveShown('Ravi', 'Selected by the Harlot')
     await panel.getByRole('button', { name: 'agrees', exact: true }).click()
-    await expect(night.heading).toHaveText('Harlot')
-    await night.walk({}, 'Bone Collector')
-    await expect(panel).toContainText('told Witch')
+    await expect(night.card).toContainText('Truth')
+    await decide(/do Hana and the chosen player both die/, 'Yes')
+    for (const name of ['Hana', 'Ravi']) await expect(table.seat(name)).toHaveAccessibleName(/, dead/)
+    await expect(night.heading).toHaveText('Bone Collector')
+    const woken = await night.walk({
+      'Bone Collector': { targets: ['Ravi'] },
+      Witch: { targets: ['Tobias'] },
+      Cerenovus: { targets: ['Tobias'], character: 'Sage' },
+      'Fang Gu': { targets: ['Nadia'] },
+    })
+    expect(woken).toEqual(expect.arrayContaining(['Bone Collector', 'Witch', 'Cerenovus', 'Fang Gu', 'Oracle']))
+    await expect(table.seat('Ravi')).toHaveAccessibleName(/Witch, evil, dead/)
+    await night.dawn()
+    await expect(square.main).toContainText('Nadia, Ravi and Hana died in the night')
     await expectNoSecret()
+  })
+
+  await test.step('and by day: the Deviant was funny', async () => {
+    await day.callExile('Piotr', 'Della')
+    await day.takeHands(
+      VIOLET.map(([name]) => name),
+      VIOLET.length + 4,
+    )
+    // The last hand, her own, leaves the count to a question.
+    await grimoire.keyboard.press('ArrowDown')
+    await decide(/was Della funny today/, 'Yes')
+    await expect(square.main).toContainText('Della, alive')
+    await expectNoSecret()
+    await table.openLog()
+    await expect(panel).toContainText('Ravi was killed by the Harlot. Hana died by their own ability (Harlot).')
+    await expect(panel).toContainText('Della did not die (Deviant). Della was exiled and lives.')
   })
 })
