@@ -88,6 +88,7 @@ export const nightHandlers: Handlers<
       ...(state.phase.kind === 'day' && { publicLife: 'alive' as const, voteToken: false }),
     }),
     revivals: grown(state.revivals, { seat, phase: state.phase }),
+    dismissed: [],
   }),
   livesAnnounced: (state, { seats, revived, statuses }) => {
     const announced = state.circle.reduce<State>((before, seat) => {

@@ -79,7 +79,7 @@ export const tableHandlers: Handlers<
   },
   centreAdded: (state, { character }) => ({ ...state, centre: [...state.centre, character] }),
   centreRemoved: (state, { character }) => ({ ...state, centre: state.centre.filter((other) => other !== character) }),
-  characterSet: (state, { seat, character }) => withSeat(state, seat, { character }),
+  characterSet: (state, { seat, character }) => ({ ...withSeat(state, seat, { character }), dismissed: [] }),
   shownSet: (state, { seat, character }) => withSeat(state, seat, { shown: character }),
   alignmentSet: (state, { seat, alignment }) => withSeat(state, seat, { alignment }),
   travellerSet: (state, { seat, isTraveller }) => withSeat(state, seat, { isTraveller }),

@@ -61,6 +61,17 @@ describe('winning', () => {
     expect([early.view.winner, early.closeDay().view.phase.kind]).toEqual([null, 'night'])
   })
 
+  it('[W4] is proposed again once somebody has come to life or become another since it was played on from', () => {
+    const dead = aGame(table).onDay(1).executeByVote(1, 5).send('playOn', {}).closeDay()
+    expect(dead.copy().kill(1).view.victor).toBeNull()
+    const again = dead.copy().send('revive', { seat: 5 })
+    expect(again.view.victor).toBeNull()
+    expect(again.kill(5).view.victor).toBe('good')
+    const another = dead.copy().become(1, 'imp')
+    expect(another.view.victor).toBeNull()
+    expect(another.kill(1).view.victor).toBe('good')
+  })
+
   it('[W5] is declared early only where it is certain', () => {
     const open = aGame(table).onDay(1)
     expect(open.send('endGame', { winner: 'evil' }).lastRefusal).toBe('not-certain')
