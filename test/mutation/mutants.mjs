@@ -30,7 +30,11 @@ export const mutants = [
   { file: 'rules/turn.ts', of: 'fact.because ?? this.led ?? undefined', by: 'fact.because' },
   // Execution
   { file: 'day/closing.ts', of: "if (today.executed && !isSecond) return ['execution-already-used']", by: '' },
-  { file: 'day/closing.ts', of: 'if (isPlayedOn || !hasWinner(turn)) yield* turn.because(null', by: 'yield* turn.because(null' },
+  {
+    file: 'day/closing.ts',
+    of: 'if (isPlayedOn || !hasWinner(turn)) yield* turn.because(null',
+    by: 'yield* turn.because(null',
+  },
   // Nominations
   {
     file: 'day/nominations.ts',
