@@ -10,7 +10,7 @@ import { nightPlan } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { characterChoice, mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { hintsFor } from '../rules/madeAbility'
-import { impairmentsOf } from '../rules/information'
+import { impairmentsOf, learnsNow } from '../rules/information'
 import type { CharacterChoice, PlayerChoice } from '../rules/acting'
 import type { Game } from '../rules/reading'
 
@@ -49,16 +49,11 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
     answers: [...(night?.answers ?? [])],
     canDecline: hints !== undefined || mayDecline(game, instance, night),
     information: tellingAdvice(game, instance),
-    learns: learnsTonight(game, instance),
+    learns: learnsNow(game, instance),
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
     chosen: chosenTonight(game, instance),
   }
-}
-
-function learnsTonight(game: Game, instance: AbilityInstance): boolean {
-  const information = moduleOf(instance.character)?.information
-  return information !== undefined && (information.when?.(game, instance) ?? true)
 }
 
 function namedCharacters(
