@@ -5,7 +5,7 @@ import type { Flow, Use } from '../../rules/doing'
 import type { Check } from '../../rules/learning'
 import type { Reactions } from '../../rules/occasions'
 import type { Game } from '../../rules/reading'
-import { trueCharacter } from './truth'
+import { isSeat, trueCharacter } from './truth'
 
 /** Somebody who did something today, with the character they were then. */
 export interface Doer {
@@ -30,14 +30,19 @@ export function nominatorsToday(game: Game): Doer[] {
 }
 
 /** The type they were of then; whoever has not changed since may register as another. */
-export function teamThen(check: Check, { seat, character }: Doer): Team | null {
-  if (trueCharacter(check.game, seat) === character) return check.team(seat)
-  return character === null ? null : check.game.facts(character).team
+export function teamThen(check: Check, doer: Doer): Team | null {
+  if (isUnchanged(check, doer)) return check.team(doer.seat)
+  return doer.character === null ? null : check.game.facts(doer.character).team
 }
 
 /** The character they were then; whoever has not changed since may register as another. */
-export function characterThen(check: Check, { seat, character }: Doer): CharacterId | null {
-  return trueCharacter(check.game, seat) === character ? check.character(seat) : character
+export function characterThen(check: Check, doer: Doer): CharacterId | null {
+  return isUnchanged(check, doer) ? check.character(doer.seat) : doer.character
+}
+
+/** Still at the table, and what they were. */
+function isUnchanged({ game }: Check, { seat, character }: Doer): boolean {
+  return isSeat(game, seat) && trueCharacter(game, seat) === character
 }
 
 /** Keeps one of two tokens on the owner by day: `no` from dawn on, `yes` once a doer was of that type. */

@@ -16,13 +16,14 @@ export function isOfStep({ id }: Decision, { steps, currentKey }: GrimoireView['
 }
 
 /**
- * The question that a press on the board answers: one that a command waits for, then the step's own, then one that has to be
- * answered; null = there is none. `isBusy`: a press means something else, unless a command waits.
+ * The question that a press on the board answers: one that a command waits for, or the step's own; null = there is none. Any
+ * other is answered on its card, for a press on a seat means to look at it. `isBusy`: a press means something else, unless a
+ * command waits.
  */
 export function seatQuestion(view: GrimoireView | null, isBusy: boolean): Decision | null {
   const asked = view?.decisions ?? []
   const pending = asked.find(({ isPending }) => isPending)
   const open = asked.filter((one) => seatsOf(one).length > 1)
   if (pending || isBusy || !view) return open.find((one) => one === pending) ?? null
-  return open.find((one) => isOfStep(one, view.night)) ?? open.find(({ isOptional }) => !isOptional) ?? null
+  return open.find((one) => isOfStep(one, view.night)) ?? null
 }

@@ -98,15 +98,15 @@ it('hands the Town Square the view itself, or throws what the main process answe
   await expect(api.getView()).rejects.toThrow('not for you')
 })
 
-it('hands the Grimoire its view as text, which the bridge copies at one stroke', async () => {
+it('hands the Grimoire its view as the text that it is', async () => {
   const { api } = await loadGrimoire()
   const heard: unknown[] = []
   const onView = api['game']?.['onView'] as (listener: (text: string) => void) => () => void
   const stop = onView((text) => heard.push(text))
   const [channel, listener] = electron.on.mock.lastCall!
   expect(channel).toBe('game.view')
-  listener({}, { revision: 1 })
-  listener({}, null)
+  listener({}, '{"revision":1}')
+  listener({}, 'null')
   expect(heard).toEqual(['{"revision":1}', 'null'])
   stop()
   expect(electron.removeListener).toHaveBeenCalledWith(channel, listener)

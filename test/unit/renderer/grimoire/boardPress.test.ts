@@ -61,7 +61,6 @@ describe('a press on a seat', () => {
 
   it.each([
     ['of the step that is on', atStep(gossip, herring, kills), 'gossip'],
-    ['that has to be answered', atStep(gossip, { ...herring, isOptional: false }), 'fortuneteller'],
     ['that a command waits for', atStep(monk, { ...kills, id: 'asked', isPending: true }), 'gossip'],
   ])('answers the question %s, whose players are lit', async (_which, view, ability) => {
     const bridge = await show(view)
@@ -88,6 +87,7 @@ describe('a press on a seat', () => {
 
   it.each([
     ['a question can wait', atStep(nightStep('dusk', 0), kills), 'night' as const],
+    ['no step asks the question', atStep(gossip, { ...herring, isOptional: false }), 'night' as const],
     ['the question is out of sight', atStep(gossip, kills), 'log' as const],
   ])('opens the seat while %s', async (_why, view, tab) => {
     const bridge = await show(view)

@@ -152,6 +152,12 @@ describe('a player who leaves', () => {
     const game = inVote().send('setHand', { seat: 3, hands: 1 }).send('removeSeat', { seat: 3 }).send('closeVote', {})
     expect(game.view.day.nominations.at(-1)?.tally).toBe(0)
   })
+
+  it('[C7] is remembered by who learns of the day', () => {
+    const game = aGame(['towncrier', 'chef', 'monk', 'witch', 'imp', 'saint', 'soldier']).onDay(1).nominate(4, 2).vote()
+    const night = game.send('removeSeat', { seat: 4 }).closeDay()
+    expect(night.information(1, 'towncrier')?.truth).toBe('yes')
+  })
 })
 
 describe('somebody who does not sit at the table', () => {
