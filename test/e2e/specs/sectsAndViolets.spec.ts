@@ -53,7 +53,7 @@ test('three nights and two days of Sects & Violets, by clicks', async ({ grimoir
   await table.seat(who('Vigormortis')).click()
   await table.findCharacter('Vigormortis')
   await table.panel.getByRole('button', { name: 'Use the ability' }).click()
-  await table.panel.getByRole('button', { name: `${who('Dreamer')} is mad today` }).click()
+  await table.panel.getByRole('button', { name: new RegExp(`^${who('Dreamer')} is mad today`) }).click()
   const sheet = grimoire.getByRole('dialog', { name: new RegExp(`^${who('Dreamer')}, seat`) })
   await expect(sheet).toContainText('Clockmaker')
   await sheet.getByRole('button', { name: /^Mad: Cerenovus/ }).click()
