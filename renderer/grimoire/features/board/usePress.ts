@@ -45,8 +45,8 @@ export function usePress() {
     const open = game.view?.day.open
     // Whoever is none of the options too: the refusal says why.
     if (part.kind === 'seat' && asked.value) decide(asked.value, part.seat)
-    else if (open && desk.tab === 'day' && (voterNow(open) !== null || open.hands.length > 0)) toggleHand(part.seat)
     else if (part.kind === 'seat' && desk.picking) desk.pick(part.seat)
+    else if (open && desk.tab === 'day' && (voterNow(open) !== null || open.hands.length > 0)) toggleHand(part.seat)
     else desk.open({ kind: 'seat', seat: part.seat })
   }
 

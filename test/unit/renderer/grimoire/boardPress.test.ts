@@ -8,8 +8,8 @@ import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vu
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
 import type { Decision, GrimoireView } from '../../../../shared/grimoire/view'
-import { advice, millAtNight, nightStep } from '../../../support/grimoireViews'
-import { mountGrimoire } from '../../../support/mountGrimoire'
+import { advice, millAtNight, millByDay, nightStep } from '../../../support/grimoireViews'
+import { button, mountGrimoire } from '../../../support/mountGrimoire'
 import { seatNumber } from '../../../support/seatViews'
 
 const kills: Decision = {
@@ -83,6 +83,29 @@ describe('a press on a seat', () => {
     expect(lit()).toEqual([1, 2])
     await on(2)
     expect([useDeskStore().picked, bridge.sent]).toEqual([[2], []])
+  })
+
+  it('names who calls for an exile, though a nomination is voted on; without a call it is a hand', async () => {
+    const bridge = await show(millByDay())
+    const desk = useDeskStore()
+    desk.callExile(seatNumber(4))
+    await flushPromises()
+    await on(2)
+    expect(bridge.sent).toMatchObject([{ kind: 'callExile', data: { by: 2, target: 4 } }])
+    await on(2)
+    expect(bridge.sent.at(-1)?.kind).toBe('setHand')
+  })
+
+  it('is a hand again once the call for exile is left', async () => {
+    const bridge = await show(millByDay())
+    const desk = useDeskStore()
+    desk.callExile(seatNumber(4))
+    await flushPromises()
+    button(wrapper, 'Cancel').click()
+    await flushPromises()
+    expect(desk.exiled).toBeNull()
+    await on(2)
+    expect(bridge.sent).toMatchObject([{ kind: 'setHand', data: { seat: 2 } }])
   })
 
   it.each([
