@@ -3,6 +3,7 @@ import type { Cause } from '../events/facts'
 import { isCertain } from '../winning/certainty'
 import { dealCharacter } from '../rules/becoming'
 import type { Game } from '../rules/reading'
+import { believing } from './believing'
 import { impair, placeByHand } from './position'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
@@ -82,11 +83,12 @@ export const handCommands: Handlers<
   changeAlignment: (game, { target, to }) =>
     onSeat(game, target, (seat) => ({ run: (turn) => turn.changeAlignment(seat, to) })),
   setShown: (game, { seat, character }) =>
-    onSeat(game, seat, () =>
-      simply((turn) => {
+    onSeat(game, seat, () => ({
+      ...simply((turn) => {
         dealCharacter(turn, seat, game.seat(seat).character, character, game.seat(seat).alignment)
       }),
-    ),
+      ...(character !== null && believing(game, seat, game.seat(seat).character, character)),
+    })),
   setVoteToken: (game, { seat, has }) =>
     onSeat(game, seat, () =>
       simply((turn) => {

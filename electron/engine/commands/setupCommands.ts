@@ -1,14 +1,16 @@
+import { believing } from './believing'
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import { dealCharacter } from '../rules/becoming'
 import { react } from '../rules/reactions'
 import type { Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
+import { inBag, ordinarySeats } from '../setup/givenOut'
 import {
   bagFor,
+  hasForbiddenDuplicate,
   hidingPlaces,
   lineupProblems,
-  mayHideBehind,
   pickAll,
   randomLineup,
   staysOutOfBag,
@@ -73,12 +75,15 @@ export const setupCommands: Handlers<
   },
   assign: (game, data) => {
     if (!isSeated(game, data.seat)) return nonsense('no-such-seat')
-    return simply(
-      (turn) => {
-        assign(turn, data)
-      },
-      assignRefusals(game, data),
-    )
+    const { seat, character, shown, alignment } = data
+    const plan = simply((turn) => {
+      dealCharacter(turn, seat, character, shown ?? null, alignment)
+    })
+    return {
+      ...plan,
+      ...(shown !== undefined && believing(game, seat, character, shown)),
+      notices: assigned(game, data),
+    }
   },
   swapCharacters: (game, { first, second }) => {
     if (!isSeated(game, first) || !isSeated(game, second)) return nonsense('no-such-seat')
@@ -116,16 +121,6 @@ export const setupCommands: Handlers<
   },
 }
 
-/** Tokens that nobody has drawn yet. */
-export function inBag(game: Game): CharacterId[] {
-  const left = [...(game.state.bag ?? [])]
-  for (const drawn of game.state.drawn) {
-    const index = left.indexOf(drawn)
-    if (index >= 0) left.splice(index, 1)
-  }
-  return left
-}
-
 function draw(turn: Turn, seat: SeatId, character: CharacterId | null): void {
   if (character === null) return
   turn.emit({ kind: 'tokenDrawn', character })
@@ -140,15 +135,10 @@ function hideBehindTokens(turn: Turn): void {
   }
 }
 
-/** Codes: drunk-must-think-townsfolk, and the like for any character that hides behind another token. */
-function assignRefusals(game: Game, { character, shown }: CommandData<'assign'>): string[] {
-  if (character === null || shown === undefined) return []
-  const hidden = game.facts(character)
-  return mayHideBehind(hidden, game.facts(shown))
-    ? []
-    : [hidden.setup?.kind === 'replaces-townsfolk' ? 'drunk-must-think-townsfolk' : 'not-a-believable-token']
-}
-
-function assign(turn: Turn, { seat, character, shown, alignment }: CommandData<'assign'>): void {
-  dealCharacter(turn, seat, character, shown ?? null, alignment)
+/** Worth knowing of a character given by hand: duplicate-character. */
+function assigned(game: Game, { seat, character }: CommandData<'assign'>): string[] {
+  const others = ordinarySeats(game).filter((one) => one.seat !== seat)
+  const held = others.flatMap((one) => one.character ?? [])
+  const isNew = character !== null && held.includes(character) && !game.seat(seat).isTraveller
+  return isNew && hasForbiddenDuplicate(game, [...held, character]) ? ['duplicate-character'] : []
 }

@@ -16,7 +16,7 @@ export function lineupProblems(table: Table, players: number, lineup: readonly C
   const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
   const codes = [...kindProblems(facts)]
   if (seated.length !== players) codes.push('wrong-size')
-  if (hasForbiddenDuplicate(facts, sidesThatRepeat(table, lineup))) codes.push('duplicate-character')
+  if (hasForbiddenDuplicate(table, lineup)) codes.push('duplicate-character')
   const isGoodOnly = facts.some(({ setup }) => setup?.kind === 'no-evil')
   if (isGoodOnly && facts.some(({ team }) => team === 'minion' || team === 'demon')) codes.push('atheist-no-evil')
   if (facts.some(({ setup }) => setup?.kind === 'require-character' && !lineup.includes(setup.character)))
@@ -35,11 +35,20 @@ function kindProblems(facts: readonly CharacterFacts[]): string[] {
   return codes
 }
 
-function hasForbiddenDuplicate(facts: readonly CharacterFacts[], sides: ReadonlySet<Alignment>): boolean {
-  const ids = facts.map(({ id }) => id)
-  const isAllowed = (one: CharacterFacts): boolean =>
-    mayRepeat(one) || sides.has(isGoodTeam(one.team) ? 'good' : 'evil')
-  return facts.some((one, index) => ids.indexOf(one.id) !== index && !isAllowed(one))
+/** Is a character among these twice that neither its own text nor anything else allows twice? */
+export function hasForbiddenDuplicate(table: Table, characters: readonly CharacterId[]): boolean {
+  const twice = characters.filter((id, index) => characters.indexOf(id) !== index)
+  return twice.some((id) => !mayRepeatHere(table, id, characters))
+}
+
+/** Whether a character may be there more than once, among these others. */
+export function mayRepeatHere(
+  table: Table,
+  id: CharacterId,
+  among: readonly CharacterId[] = table.state.lineup,
+): boolean {
+  const facts = table.facts(id)
+  return mayRepeat(facts) || sidesThatRepeat(table, among).has(isGoodTeam(facts.team) ? 'good' : 'evil')
 }
 
 /** Sides of which something allows characters to be in play more than once: in the centre, or of the script's own in the line-up. */

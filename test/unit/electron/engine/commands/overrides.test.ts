@@ -116,6 +116,12 @@ const rows: readonly Row[] = [
     {},
   ],
   ['seat-without-character', () => aTable(5), 'startGame', {}],
+  [
+    'shown-token-in-play',
+    () => aTable(5).send('assign', { seat: 2, character: 'chef' }),
+    'assign',
+    { seat: 1, character: 'drunk', shown: 'chef' },
+  ],
 ]
 
 describe('every refusal that can be overridden', () => {

@@ -113,6 +113,64 @@ describe('set-up', () => {
     expect(demons.length > 1 ? demons.slice(1) : demons).toContain(lunatic?.shown)
   })
 
+  describe('a token to believe in', () => {
+    const lineup = ['chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp']
+    const problems = (game: TestGame) => game.view.setup.problems.filter(({ code }) => code === 'shown-token-in-play')
+
+    it('[B15] is not one that another has, believes to have, or will have', () => {
+      const game = aTable(6).send('setLineup', { characters: lineup })
+      game.send('assign', { seat: 1, character: 'drunk', shown: 'chef' })
+      expect(game.lastRefusals).toEqual(['shown-token-in-play'])
+      game.send('assign', { seat: 1, character: 'drunk', shown: 'mayor' })
+      expect([game.lastRefusal, problems(game)]).toEqual([null, []])
+      game.send('assign', { seat: 2, character: 'chef' }).send('setShown', { seat: 1, character: 'chef' })
+      expect(game.lastRefusals).toEqual(['shown-token-in-play'])
+      game.send('setShown', { seat: 1, character: 'chef' }, { override: true })
+      expect(problems(game)).toEqual([{ code: 'shown-token-in-play', params: { seat: 1, character: 'chef' } }])
+      game.send('setShown', { seat: 1, character: 'mayor' })
+      expect(problems(game)).toEqual([])
+      game.send('assign', { seat: 3, character: 'marionette', shown: 'mayor' })
+      expect(game.lastRefusals).toEqual(['shown-token-in-play'])
+    })
+
+    it('[B15] is free where the player had drawn it, is a Demon\u2019s, or may be there twice', () => {
+      const game = aTable(6).send('setLineup', { characters: lineup })
+      game.send('assign', { seat: 1, character: 'chef' })
+      expect(game.send('assign', { seat: 1, character: 'drunk', shown: 'chef' }).lastRefusal).toBeNull()
+      game.send('assign', { seat: 2, character: 'imp' })
+      expect(game.send('assign', { seat: 3, character: 'lunatic', shown: 'imp' }).lastRefusal).toBeNull()
+      game.send('assign', { seat: 4, character: 'villageidiot' })
+      expect(game.send('assign', { seat: 5, character: 'drunk', shown: 'villageidiot' }).lastRefusal).toBeNull()
+      game.send('addToCentre', { character: 'pope' }).send('assign', { seat: 4, character: 'monk' })
+      expect(game.send('assign', { seat: 5, character: 'drunk', shown: 'monk' }).lastRefusal).toBeNull()
+    })
+
+    it('[B4] suits the character, by whichever way it is given', () => {
+      const game = aTable(6).send('assign', { seat: 1, character: 'drunk' })
+      expect(game.send('setShown', { seat: 1, character: 'saint' }).lastRefusals).toEqual([
+        'drunk-must-think-townsfolk',
+      ])
+    })
+
+    it.each([50, 51, 52, 53])('[B15] is free wherever the bag was dealt (%i)', (seed) => {
+      const game = aTable(7)
+      for (let draw = 50; draw < seed; draw += 1) game.send('randomLineup', { keep: [] })
+      const characters = ['chef', 'empath', 'monk', 'drunk', 'marionette', 'slayer', 'imp']
+      game.send('setLineup', { characters }).send('fillBag', {}, { override: true }).send('dealBag', {})
+      expect(problems(game)).toEqual([])
+    })
+  })
+
+  it('[B15] says that somebody has a character already which another is given', () => {
+    const game = aTable(6).send('assign', { seat: 1, character: 'chef' }).send('assign', { seat: 2, character: 'chef' })
+    expect(game.lastNotices).toEqual(['duplicate-character'])
+    expect(game.view.setup.problems.map(({ code }) => code)).toEqual(['duplicate-character'])
+    game.send('assign', { seat: 2, character: 'villageidiot' }).send('assign', { seat: 1, character: 'villageidiot' })
+    expect([game.lastNotices, game.view.setup.problems]).toEqual([[], []])
+    game.send('assign', { seat: 1, character: 'legion' }).send('assign', { seat: 2, character: 'legion' })
+    expect(game.lastNotices).toEqual([])
+  })
+
   it('[B5] deals each token once, and the Drunk behind the one put in for them', () => {
     const characters = ['chef', 'empath', 'monk', 'drunk', 'poisoner', 'imp']
     const game = aTable(6).send('setLineup', { characters }).send('fillBag', {}).send('dealBag', {})
