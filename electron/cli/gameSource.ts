@@ -51,7 +51,7 @@ export function refusal({ warn }: CommandLine, sentence: string): CommandResult 
 }
 
 /** A game as it was after its first `at` entries; null = as it is. Codes: those of a game's file, and `no-such-entry`. */
-export async function gameFrom(file: string, at: number | null, disk: Disk = nodeDisk): Promise<Result<GameSource>> {
+async function gameFrom(file: string, at: number | null, disk: Disk = nodeDisk): Promise<Result<GameSource>> {
   const saved = await readAnyGame(disk, file)
   if (!saved.ok) return saved
   const { header, history, problems } = saved.value

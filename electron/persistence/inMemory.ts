@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { ok, type Result } from '../../shared/lib/result'
-import type { GameLibrary, SettingsStore } from '../session/ports'
+import type { SettingsStore } from '../session/ports'
 import type { Disk, EndOfFile } from './disk'
-import { createGameLibrary } from './gameLibrary'
-import type { LogFormat } from './loadGame'
 
 interface MemoryFile {
   bytes: Uint8Array
@@ -53,11 +51,6 @@ export function createMemoryDisk(): Disk {
     times: (file) => later(() => files.get(file) ?? null),
     syncFolder: () => later(() => undefined),
   }
-}
-
-/** A library that is gone with the process. */
-export function createMemoryLibrary<Fact>(format: LogFormat<Fact>): GameLibrary<Fact> {
-  return createGameLibrary(createMemoryDisk(), path.join(path.sep, 'memory'), format)
 }
 
 /** Settings that are gone with the process. */

@@ -17,7 +17,7 @@ export interface ReminderPlaces {
 const LEAST_FOR_LABELS_PX = 88
 
 /** Width of a label at 11 px, with its frame; a Han or Hangul letter is as wide as two others. */
-export function labelWidth(label: string): number {
+function labelWidth(label: string): number {
   const letters = lettersOf(label).reduce((sum, letter) => sum + (isEastAsian(letter) ? 11 : 5.9), 0)
   return letters + 14
 }

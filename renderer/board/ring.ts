@@ -15,7 +15,7 @@ export interface RingOptions {
 }
 
 /** A board higher than this has room for wider plates and larger reminders. */
-export const TALL_BOARD_PX = 900
+const TALL_BOARD_PX = 900
 const MARGIN_PX = 8
 const SMALLEST_PX = 56
 /** Beyond the seats of any game: as small as can still be pressed. */

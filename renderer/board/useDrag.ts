@@ -74,7 +74,7 @@ const isNews = (before: DragState<DragItem>, next: DragState<DragItem>): boolean
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
 
 /** The machine with its listeners; {@link provideDrag} is what components call. */
-export function createDrag(options: DragOptions): BoardDrag {
+function createDrag(options: DragOptions): BoardDrag {
   const state = shallowRef<DragState<DragItem>>({ kind: 'idle' })
   const target = shallowRef<DropTarget | null>(null)
   const frame = followFrames(state, (at, item) => aim(targetAt(at, item)))

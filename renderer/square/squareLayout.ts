@@ -3,7 +3,7 @@ import { distance, gapBetweenBoxes, gapToBox, type Point } from '../board/geomet
 import { isEastAsian, textWidth } from '../board/letters'
 
 /** The Town Square is 100 units high, whatever the screen: a unit is `1cqh`. */
-export const SQUARE_HEIGHT = 100
+const SQUARE_HEIGHT = 100
 const MANY_SEATS = 15
 const NAME_BAND = 5.4
 const CLOCK_Y = 49.4

@@ -31,7 +31,7 @@ export const typeCounts = z.object({
 export type TypeCounts = z.infer<typeof typeCounts>
 
 /** What a reminder token or effect does (catalogue `means.kind`). */
-export const EFFECT_KINDS = [
+const EFFECT_KINDS = [
   'poisoned',
   'drunk',
   'mad',

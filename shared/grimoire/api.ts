@@ -48,7 +48,7 @@ const listing = {
   problem: z.string().nullable(),
 }
 /** A game in the list. */
-export const listedGame = z.object(listing)
+const listedGame = z.object(listing)
 /** A game in the list. */
 export type ListedGame = z.infer<typeof listedGame>
 /** The games on this machine, newest first, and those in the trash. */

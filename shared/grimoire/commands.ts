@@ -12,7 +12,7 @@ const onSeat = z.object({ seat: seatId })
 const pointedAt = z.array(seatOrCharacter).default([])
 
 /** A seat of a game taken over in progress; everything absent is the default. */
-export const positionSeat = z.object({
+const positionSeat = z.object({
   seat: seatId,
   name: z.string(),
   character: characterId.nullable(),

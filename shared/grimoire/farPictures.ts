@@ -1,7 +1,7 @@
 import type { Script } from './script'
 
 /** Whether a picture of a script lies on another computer. */
-export const isFarPicture = (image: string): boolean => /^https?:\/\//i.test(image)
+const isFarPicture = (image: string): boolean => /^https?:\/\//i.test(image)
 
 /** Addresses of the pictures that lie on other computers, each once, in the order of the script. */
 export function farPictures(script: Pick<Script, 'homebrew'>): string[] {

@@ -7,7 +7,7 @@ import { script } from './script'
 const params = z.record(z.string(), z.json())
 
 /** Schema of something there is to say about a foreign file: a code of the import messages, and where. */
-export const foreignProblem = z.object({
+const foreignProblem = z.object({
   severity: z.enum(['error', 'warning', 'note']),
   code: z.string(),
   params,
@@ -24,7 +24,7 @@ export const foreignProblem = z.object({
 })
 
 /** Schema of an entry of a foreign script and what became of it. */
-export const foreignEntry = z.object({
+const foreignEntry = z.object({
   entry: z.int().nullable(),
   /** The id as the file writes it; empty when it has none. */
   written: z.string(),

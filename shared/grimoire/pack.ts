@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Schema of the official texts of a character, as the toolmaker files write them. */
-export const packText = z.object({
+const packText = z.object({
   name: z.string().optional(),
   ability: z.string().optional(),
   firstNight: z.string().optional(),

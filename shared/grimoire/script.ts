@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { characterId } from '../domain/ids'
 
 /** Facts of a character that the catalogue does not have, or has otherwise: homebrew, or an official one redefined. */
-export const homebrewCharacter = z.object({
+const homebrewCharacter = z.object({
   id: characterId,
   name: z.string(),
   team: z.enum(['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'fabled', 'loric']),

@@ -3,7 +3,7 @@ import { characterId, seatId } from '../domain/ids'
 import { alignment, locale, phase, typeCounts } from '../domain/vocabulary'
 
 /** One chair as the room sees it. */
-export const publicSeat = z.strictObject({
+const publicSeat = z.strictObject({
   seat: seatId,
   name: z.string(),
   life: z.enum(['alive', 'dead']),
@@ -16,7 +16,7 @@ export const publicSeat = z.strictObject({
 })
 
 /** The nomination or exile call being counted. */
-export const publicNomination = z.strictObject({
+const publicNomination = z.strictObject({
   kind: z.enum(['execution', 'exile']),
   by: seatId.nullable(),
   nominee: z.union([seatId, z.literal('storyteller')]),

@@ -78,7 +78,7 @@ function abilitiesOf(turn: Turn, seat: PositionSeat): void {
 }
 
 /** Whose ability a token or state laid by hand belongs to: the named seat's, else the first that has it. */
-export function sourceOf(game: Game, character: CharacterId, seat: SeatId | undefined): AbilityInstance | undefined {
+function sourceOf(game: Game, character: CharacterId, seat: SeatId | undefined): AbilityInstance | undefined {
   if (seat !== undefined) return game.abilityOf(seat, character)
   return (
     game.holders(character)[0] ??

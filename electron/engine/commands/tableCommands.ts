@@ -155,7 +155,7 @@ function placeOf({ state: { circle } }: Game, chair: SeatId | undefined): number
 }
 
 /** Adds a chair to the ring and returns who sits on it; `chair` = a free number to have again. */
-export function addSeat(turn: Turn, name: string, index: number, isTraveller: boolean, chair?: SeatId): SeatId {
+function addSeat(turn: Turn, name: string, index: number, isTraveller: boolean, chair?: SeatId): SeatId {
   const seat = chair ?? (turn.game.state.nextSeat as SeatId)
   turn.emit({ kind: 'seatAdded', seat, name, index, isTraveller })
   return seat

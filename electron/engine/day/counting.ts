@@ -91,6 +91,5 @@ export function* countExile(turn: Turn, { fact }: Nomination, target: SeatId, su
   turn.emit({ kind: 'voteClosed', ...count, because: fact })
   if (!succeeded) return
   yield* turn.kill(target, { ability: 'rules', seat: null, instance: null, kind: 'exile' })
-  const exile = turn.emit({ kind: 'exiled', seat: target })
-  yield* turn.because(exile, () => react(turn, 'exiled', { seat: target }))
+  turn.emit({ kind: 'exiled', seat: target })
 }

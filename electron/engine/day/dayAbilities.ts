@@ -17,7 +17,7 @@ import { carryOut } from '../rules/rehearsal'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 
 /** The ability a player uses by day: their own, or one that others may use, such as guessing at somebody. */
-export function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
+function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
   return (
     game.abilityOf(seat, ability) ??
     game.state.instances.find(
@@ -71,7 +71,7 @@ function hasDiedWithIt(game: Game, instance: AbilityInstance): boolean {
 }
 
 /** Has the ability been used today already? */
-export function usedToday(game: Game, instance: AbilityInstance): boolean {
+function usedToday(game: Game, instance: AbilityInstance): boolean {
   return usesToday(game, instance) > 0
 }
 

@@ -42,7 +42,7 @@ export function nominationRefusals(game: Game, by: SeatId, nominee: SeatOrCharac
 }
 
 /** The day's execution is over, and an ability lets this player nominate once more. */
-export function mayNominateAgain(game: Game, by: SeatId): boolean {
+function mayNominateAgain(game: Game, by: SeatId): boolean {
   const { executed, nominations, settled } = game.state.today
   if (
     game.state.phase.kind !== 'day' ||

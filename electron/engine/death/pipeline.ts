@@ -121,7 +121,7 @@ function failedSavers(turn: Turn, attempt: DeathAttempt): Failed[] {
 }
 
 /** The death itself: recorded, its token placed, the ability lost with its effects, then everybody's reaction. */
-export function* die(turn: Turn, victim: SeatId, cause: Cause): Flow {
+function* die(turn: Turn, victim: SeatId, cause: Cause): Flow {
   const before = turn.game
   const death = turn.emit({ kind: 'died', seat: victim, feigned: false, cause })
   yield* turn.because(death, function* () {
@@ -148,7 +148,7 @@ function placeDeathToken(turn: Turn, victim: SeatId, cause: Cause): void {
 }
 
 /** Ends what hangs on the abilities of a player who just died; marks stay as notes until their time. */
-export function endLostEffects(turn: Turn, victim: SeatId): void {
+function endLostEffects(turn: Turn, victim: SeatId): void {
   for (const instance of turn.game.instancesOf(victim)) {
     if (worksWhenDead(turn.game, instance) || turn.game.has(victim, 'retained')) continue
     for (const effect of turn.game.state.effects)

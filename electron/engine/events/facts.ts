@@ -8,7 +8,7 @@ const seat = z.object({ seat: seatId })
 const victim = z.union([seatId, z.literal('storyteller')])
 
 /** Who made something happen: an ability of somebody, the rules, or the Storyteller. */
-export const cause = z.object({
+const cause = z.object({
   /** Character whose ability it is, or `storyteller`, or `rules`. */
   ability: z.string(),
   seat: seatId.nullable().default(null),
@@ -18,7 +18,7 @@ export const cause = z.object({
 })
 
 /** An effect on a player (rulebook, States) and the reminder token that stands for it. */
-export const effect = z.object({
+const effect = z.object({
   id: z.int(),
   kind: effectKind,
   /** Player it lies on; null = the centre of the Grimoire. */
@@ -38,7 +38,7 @@ export const effect = z.object({
 })
 
 /** An ability that somebody has, was given, or only believes in. */
-export const instance = z.object({
+const instance = z.object({
   id: z.string(),
   /** Owner; null = the Storyteller. */
   seat: seatId.nullable(),

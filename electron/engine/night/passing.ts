@@ -10,7 +10,7 @@ import { isFinished, nightPlan } from './plan'
 import type { PlannedStep } from './plan'
 
 /** Ends what time ends (SPEC F): effects that last until this dusk or dawn. */
-export function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
+function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
   for (const effect of turn.game.state.effects)
     if (effect.expires && effect.expires.at === at && effect.expires.number <= number) turn.endEffect(effect.id)
 }

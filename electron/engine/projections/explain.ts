@@ -36,7 +36,7 @@ function explainIdle(game: Game, effect: ActiveEffect, source: AbilityInstance |
 }
 
 /** Why somebody has no ability now: dead, only believing in it, or impaired, and by whom. */
-export function explainInstance(game: Game, instance: AbilityInstance): Notice[] {
+function explainInstance(game: Game, instance: AbilityInstance): Notice[] {
   const { character, seat } = instance
   if (game.functions(instance) || seat === null) return []
   if (instance.origin === 'believed') return [{ code: 'only-believed', params: { character, seat } }]

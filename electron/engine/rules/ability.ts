@@ -67,8 +67,6 @@ export interface AbilityModule {
   readonly blocks?: (game: Game, instance: AbilityInstance, claim: Omit<WinClaim, 'blockedBy'>) => boolean
   /** Whoever wins, loses, while this works. */
   readonly invertsWins?: boolean
-  /** Passes for the Demon in the good win check, alive or not. */
-  readonly standsInForDemon?: (game: Game, instance: AbilityInstance) => readonly SeatId[]
   readonly evilInformation?: EvilInformationRules
   /** Information of others that must be false while this works. */
   readonly falsifies?: (game: Game, instance: AbilityInstance, learner: AbilityInstance) => boolean
@@ -119,8 +117,6 @@ export interface EvilInformationRules {
   readonly ignoresSize?: boolean
   /** The information is due tonight although it is not the first night. */
   readonly isDueNow?: (game: Game, instance: AbilityInstance) => boolean
-  /** Something more that Minions are shown tonight, as a step of its own entry. */
-  readonly extraForMinions?: (game: Game, instance: AbilityInstance) => CharacterId | null
 }
 
 /** A standing effect of an ability. */

@@ -85,6 +85,6 @@ export interface DayAbility {
   /** Another player who may use it on the owner, such as a Minion guessing. */
   readonly mayBeUsedBy?: (game: Game, instance: AbilityInstance, seat: SeatId) => boolean
   readonly input?: 'none' | 'guesses' | 'question' | 'statement' | 'guessAndAnswer' | 'text'
-  /** Due, in the eyes of the panel. Default: when it is not refused. */
+  /** What comes of it; default: nothing but that it was used. */
   readonly run?: (use: Use, data: Pointing<'useByDay'>) => Flow
 }

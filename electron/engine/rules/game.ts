@@ -42,14 +42,9 @@ class GameOfState extends TableOfState implements Game {
   }
 
   get demons(): readonly Seat[] {
-    const { instances, effects } = this.state
-    const standIns = instances.flatMap((instance) => {
-      const standsIn = moduleOf(instance.character)?.standsInForDemon
-      return standsIn && this.functions(instance) ? standsIn(this, instance) : []
-    })
-    const marked = effects.filter(({ character, label }) => moduleOf(character)?.demonToken === label)
-    const passing = [...standIns, ...marked.map(({ target }) => target)]
-    return this.living.filter(({ seat }) => this.team(seat) === 'demon' || passing.includes(seat))
+    const marked = this.state.effects.filter(({ character, label }) => moduleOf(character)?.demonToken === label)
+    const bearers = marked.map(({ target }) => target)
+    return this.living.filter(({ seat }) => this.team(seat) === 'demon' || bearers.includes(seat))
   }
 
   get claims(): readonly WinClaim[] {

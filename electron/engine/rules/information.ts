@@ -180,7 +180,7 @@ function untrueCode(game: Game, instance: AbilityInstance, { malfunction }: Info
 }
 
 /** Does a concrete answer fit an allowed one, where that may hold a placeholder such as `anyMinionOrDemon`? */
-export function matchesAnswer(game: Game, pattern: Json, value: Json): boolean {
+function matchesAnswer(game: Game, pattern: Json, value: Json): boolean {
   return matchesPattern(pattern, value, (character) => game.facts(character).team)
 }
 

@@ -9,7 +9,7 @@ import type { VotingRules } from './voting'
 const hintsOf = new WeakMap<HomebrewCharacter, HomebrewHints>()
 
 /** The script's own definition of a character; undefined for the catalogue's. */
-export function madeIn(state: State, character: CharacterId): HomebrewCharacter | undefined {
+function madeIn(state: State, character: CharacterId): HomebrewCharacter | undefined {
   return state.script.homebrew.find(({ id }) => id === character)
 }
 

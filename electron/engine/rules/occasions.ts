@@ -30,7 +30,6 @@ export interface Reactions {
   /** A vote was counted. */
   voteClosed?(use: Use, event: { nominee: SeatOrCharacter }): Flow
   executed?(use: Use, event: { target: SeatId | 'storyteller'; died: boolean; before: Game }): Flow
-  exiled?(use: Use, event: { seat: SeatId }): Flow
   /** An ability chose players; runs before the ability's own effect. */
   chosen?(use: Use, event: { by: AbilityInstance; targets: readonly SeatId[]; target: SeatId }): Flow
   /** The day is over, whoever was to be executed has been. */

@@ -2,16 +2,12 @@ import { character, type Team } from '../../../shared/domain/catalogue/catalogue
 import { sameJson, type Json } from '../../../shared/lib/json'
 import { matches, plain, type Match } from '../../../shared/lib/matching'
 
+/** Teams that a placeholder stands for. */
 const placeholders: Readonly<Record<string, readonly Team[]>> = {
   anyMinion: ['minion'],
   anyDemon: ['demon'],
   anyMinionOrDemon: ['minion', 'demon'],
   anyTownsfolkOrOutsider: ['townsfolk', 'outsider'],
-}
-
-/** Teams a placeholder stands for; undefined for an ordinary value. */
-export function teamsOf(placeholder: string): readonly Team[] | undefined {
-  return placeholders[placeholder]
 }
 
 /**
@@ -20,7 +16,7 @@ export function teamsOf(placeholder: string): readonly Team[] | undefined {
  */
 export function matchesPattern(pattern: Json, value: Json, teamOf?: (character: string) => Team): boolean {
   return matches(pattern, value, (one, other) => {
-    const teams = typeof one === 'string' ? teamsOf(one) : undefined
+    const teams = typeof one === 'string' ? placeholders[one] : undefined
     return (
       sameJson(one, other) ||
       (typeof other === 'string' && teamOf !== undefined && teams?.includes(teamOf(other)) === true)

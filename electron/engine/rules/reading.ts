@@ -65,7 +65,7 @@ export interface Game extends Table {
   tokenHolders(character: CharacterId, label: string): readonly SeatId[]
   /** All that a seat may register as when asked by an ability, the truth first (SPEC G). */
   registrations(seat: SeatId, asker: AbilityInstance | null): readonly Registration[]
-  /** Is there a living Demon, counting whoever passes for one? */
+  /** Living Demons, whoever bears a token that makes them one included. */
   readonly demons: readonly Seat[]
   /** Where an ability stands in tonight's order, with the reason when it is not its turn; undefined when it has no row. */
   turnTonight(instance: AbilityInstance): { readonly status: StepStatus; readonly reason: string | null } | undefined

@@ -7,7 +7,7 @@ import type { Check } from './learning'
 import type { Game, Registration } from './reading'
 
 /** What a seat truly is. */
-export function truthOf(game: Game, seat: SeatId): Registration {
+function truthOf(game: Game, seat: SeatId): Registration {
   const { alignment, character } = game.seat(seat)
   return { alignment, team: game.team(seat), character }
 }

@@ -62,7 +62,7 @@ export function factsIn(state: State, id: CharacterId): CharacterFacts {
 const possibleByScript = new WeakMap<Script, readonly CharacterFacts[]>()
 
 /** Player characters the script allows; all official ones where the script names none. */
-export function possibleIn(state: State): readonly CharacterFacts[] {
+function possibleIn(state: State): readonly CharacterFacts[] {
   const known = possibleByScript.get(state.script)
   if (known) return known
   const all =

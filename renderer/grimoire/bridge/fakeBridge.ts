@@ -35,7 +35,7 @@ const EMPTY_BOOK: Chronicle = {
   statistics: { games: 0, good: 0, evil: 0, averageMinutes: null, scripts: [], characters: [], players: [] },
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   locale: 'en',
   townSquareLocale: 'en',
   handSpeedMs: 700,

@@ -22,7 +22,7 @@ const modifier = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, 
   })
 
 /** Every form a setup change takes in the data, told apart by `kind`. */
-export const setupModifierSchema = z.discriminatedUnion('kind', [
+const setupModifierSchema = z.discriminatedUnion('kind', [
   modifier('evil-townsfolk', { count: z.int(), effect: z.string(), bagChange: z.literal(false) }),
   modifier('count-delta', {
     outsiders: count.optional(),
@@ -108,7 +108,7 @@ const special = z.strictObject({
 })
 
 /** One entry of `characters.json`. */
-export const characterSchema = z.strictObject({
+const characterSchema = z.strictObject({
   id,
   name: z.string().min(1),
   team,

@@ -71,7 +71,7 @@ function teamOf(script: Script, id: CharacterId): Team {
 }
 
 /** The script with its characters in the order scripts have: by type, and within it as the official list goes. */
-export function sorted(script: Script): Script {
+function sorted(script: Script): Script {
   const rank = (id: CharacterId): number =>
     TEAMS.indexOf(teamOf(script, id)) * 10_000 + (officialPlace.get(id) ?? 5000 + script.characters.indexOf(id))
   return { ...script, characters: [...script.characters].sort((left, right) => rank(left) - rank(right)) }

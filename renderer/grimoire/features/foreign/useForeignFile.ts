@@ -11,7 +11,7 @@ import { useWords } from '../../texts/useWords'
 import { useNewGame } from '../start/useNewGame'
 
 /** The script with one of its own characters said otherwise. */
-export function withCharacter(script: Script, made: HomebrewCharacter): Script {
+function withCharacter(script: Script, made: HomebrewCharacter): Script {
   return { ...script, homebrew: script.homebrew.map((one) => (one.id === made.id ? made : one)) }
 }
 
