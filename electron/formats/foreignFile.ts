@@ -1,7 +1,6 @@
 import { RECORD_MARK } from '../../shared/grimoire/recordFormats'
-import type { Json } from '../../shared/lib/json'
+import { isFields, type Json } from '../../shared/lib/json'
 import { startReport, type ImportReport } from './importReport'
-import { isFields } from './json/readValue'
 import { openText } from './openText'
 import { nameFromFile, readScript } from './scriptImport'
 import type { ScriptImport } from './scriptImport'

@@ -1,6 +1,5 @@
-import type { Json } from '../../shared/lib/json'
-import type { Fields } from './json/readValue'
-import { fieldsOf, isFields, listOf } from './json/readValue'
+import { isFields, type Fields, type Json } from '../../shared/lib/json'
+import { fieldsOf, listOf } from './json/readValue'
 
 /** Something the official tools may not take as it is. */
 export interface ExportNotice {

@@ -1,8 +1,8 @@
 import { character, normaliseId } from '../../shared/domain/catalogue/catalogue'
 import type { OfficialPack, PackText } from '../../shared/grimoire/pack'
 import { failed, ok, type Result } from '../../shared/lib/result'
+import type { Fields } from '../../shared/lib/json'
 import { fieldsOf, filledTextOf } from './json/readValue'
-import type { Fields } from './json/readValue'
 import { parseJson } from './json/parseJson'
 
 /** Toolmaker files as texts; jinxes may be missing. */

@@ -1,4 +1,4 @@
-import { sameJson, type Json } from './json'
+import { isFields, sameJson, type Json } from './json'
 
 /** Does what is there fit what is wanted? Both may be anything that becomes plain data. */
 export type Match = (wanted: unknown, got: unknown) => boolean
@@ -13,7 +13,7 @@ export function matches(
     const left = [...value]
     return pattern.length === value.length && pattern.every((one) => take(left, (other) => matches(one, other, isSame)))
   }
-  if (isObject(pattern) && isObject(value))
+  if (isFields(pattern) && isFields(value))
     return Object.entries(pattern).every(([key, one]) => key in value && matches(one, value[key] ?? null, isSame))
   return isSame(pattern, value)
 }
@@ -37,10 +37,6 @@ export const sameSet = (wanted: unknown, got: unknown, isFit = fits): boolean =>
 
 function listed(data: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : [data]
-}
-
-function isObject(value: Json): value is Record<string, Json> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 function take(left: Json[], isIt: (one: Json) => boolean): boolean {

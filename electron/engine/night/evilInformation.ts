@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { Json } from '../../../shared/lib/json'
+import { fieldsIn, type Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import type { EvilInformationRules } from '../rules/ability'
@@ -134,7 +134,7 @@ function missingPretender(game: Game, entry: EvilEntry, shown: { demons: SeatId[
 
 /** Reads what the Storyteller says was shown; absent parts are empty. */
 export function asShown(value: Json): { demons: SeatId[]; minions: SeatId[]; bluffs: string[] | null } {
-  const parts = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+  const parts = fieldsIn(value)
   const seats = (part: Json | undefined): SeatId[] =>
     Array.isArray(part) ? part.filter((one) => typeof one === 'number').map((one) => one as SeatId) : []
   const bluffs = Array.isArray(parts['bluffs']) ? parts['bluffs'].filter((one) => typeof one === 'string') : null

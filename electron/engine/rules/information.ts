@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { InformationAdvice, InformationForm, StateCause } from '../../../shared/grimoire/view'
-import { canonicalJson, sameJson } from '../../../shared/lib/json'
+import { canonicalJson, fieldsIn, sameJson } from '../../../shared/lib/json'
 import type { Json } from '../../../shared/lib/json'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
@@ -143,8 +143,9 @@ export function namesStranger(game: Game, instance: AbilityInstance, value: Json
 
 function seatsNamed({ kind }: InformationForm, value: Json): Json[] {
   if (kind === 'seat') return [value].flat()
-  if (kind !== 'seatsAndCharacter' || value === null || typeof value !== 'object' || Array.isArray(value)) return []
-  return [value['seat'] ?? [], value['seats'] ?? []].flat()
+  if (kind !== 'seatsAndCharacter') return []
+  const { seat = [], seats = [] } = fieldsIn(value)
+  return [seat, seats].flat()
 }
 
 /** Codes why an answer may not be told; empty when it may (must-be-true, must-be-false, unknown-answer, wrong-count …). */

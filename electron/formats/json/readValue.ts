@@ -1,12 +1,4 @@
-import type { Json } from '../../../shared/lib/json'
-
-/** An object of a foreign file: anything may be missing or of the wrong type. */
-export type Fields = Readonly<Record<string, Json>>
-
-/** Whether a value is an object with keys: neither a list nor null. */
-export function isFields(value: Json | undefined): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isFields, type Fields, type Json } from '../../../shared/lib/json'
 
 /** A text, also when it was written as a number; undefined when there is none. */
 export function textOf(value: Json | undefined): string | undefined {

@@ -1,5 +1,5 @@
-import type { Json } from '../../../shared/lib/json'
-import { filledTextOf, isFields } from '../json/readValue'
+import { isFields, type Json } from '../../../shared/lib/json'
+import { filledTextOf } from '../json/readValue'
 
 /** A script's list of entries, and what the object around it says. */
 export interface ScriptList {

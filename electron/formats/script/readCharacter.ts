@@ -1,7 +1,7 @@
 import type { CharacterFacts, Team } from '../../../shared/domain/catalogue/catalogue'
 import type { CharacterId } from '../../../shared/domain/ids'
 import type { HomebrewCharacter } from '../../../shared/grimoire/script'
-import type { Json } from '../../../shared/lib/json'
+import type { Fields, Json } from '../../../shared/lib/json'
 import type { ReportWriter, Where } from '../importReport'
 import {
   booleanOf,
@@ -14,7 +14,6 @@ import {
   textOf,
   textsOf,
 } from '../json/readValue'
-import type { Fields } from '../json/readValue'
 import { nameFromId } from './ids'
 
 /** Keys whose meaning Belfry knows; all others are kept as they are. */

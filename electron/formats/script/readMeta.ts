@@ -1,6 +1,6 @@
-import type { Json } from '../../../shared/lib/json'
+import { isFields, type Json } from '../../../shared/lib/json'
 import type { Script } from '../../../shared/grimoire/script'
-import { fieldsOf, filledTextOf, isFields, isKeepable, restOf, textsOf } from '../json/readValue'
+import { fieldsOf, filledTextOf, isKeepable, restOf, textsOf } from '../json/readValue'
 import type { ScriptDraft } from './draft'
 import { metaJinxRows } from './jinxes'
 import { ruleLine } from './readEntry'

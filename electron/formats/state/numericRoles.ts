@@ -1,5 +1,4 @@
-import type { Json } from '../../../shared/lib/json'
-import { isFields } from '../json/readValue'
+import { isFields, type Json } from '../../../shared/lib/json'
 
 /** Names of the numbered keys in which bra1n's townsquare packs the characters of a custom script. */
 const NAMES = [

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
-import type { Json } from '../../../../shared/lib/json'
+import { fieldsIn } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstNight } from '../../night/moments'
 import type { Game } from '../../rules/reading'
@@ -29,7 +29,7 @@ export const godfather = ability('godfather', {
       return [{ outsiders }]
     },
     domain: () => 'anything',
-    malformed: (value) => (isListOfOutsiders(value) ? null : 'wrong-count'),
+    malformed: (value) => (Array.isArray(fieldsIn(value)['outsiders']) ? null : 'wrong-count'),
   },
   on: {
     *died(use, { victim }) {
@@ -52,10 +52,6 @@ function isDueToKill(game: Game, { character, memory }: AbilityInstance): boolea
   const passedFor = (fact: number): boolean => memory['passedForAnother'] === fact
   const hasDied = deathsToday(game).some((death) => isOutsider(death.character) && !passedFor(death.fact))
   return hasDied || game.tokenHolders(character, 'Died Today').length > 0
-}
-
-function isListOfOutsiders(value: Json): boolean {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) && Array.isArray(value['outsiders'])
 }
 
 /** Each night, chooses a living player, another than last night: if executed tomorrow, they do not die. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { Json } from '../../../../shared/lib/json'
+import { fieldsIn, type Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
@@ -67,9 +67,8 @@ function hasJustLearned({ state }: Game, { seat }: AbilityInstance): boolean {
 
 /** Whom the choice of today kills tonight. */
 function cursed(game: Game, { memory }: AbilityInstance): SeatId | null {
-  const { curse } = memory
-  if (curse === undefined || curse === null || typeof curse !== 'object' || Array.isArray(curse)) return null
-  return curse['night'] === tonight(game) ? (curse['seat'] as SeatId) : null
+  const { night, seat } = fieldsIn(memory['curse'])
+  return night === tonight(game) ? (seat as SeatId) : null
 }
 
 /** Each night, the first player to choose the Goon with their ability is drunk until dusk, and the Goon joins their side. */

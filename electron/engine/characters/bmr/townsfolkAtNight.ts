@@ -1,6 +1,6 @@
 import { isGoodTeam } from '../../../../shared/domain/catalogue/catalogue'
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { Json } from '../../../../shared/lib/json'
+import { fieldsIn, type Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import type { Check } from '../../rules/learning'
 import type { Game, Registration } from '../../rules/reading'
@@ -80,8 +80,7 @@ function refusalOfGrandchild(game: Game, instance: AbilityInstance, seat: Json):
 }
 
 function grandchildIn(value: Json): SeatId | null {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
-  const { seat, character } = value
+  const { seat, character } = fieldsIn(value)
   return typeof seat === 'number' && typeof character === 'string' ? (seat as SeatId) : null
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../shared/lib/json'
+import { fieldsIn, type Json } from '../../../../shared/lib/json'
 import type { Information } from '../../rules/learning'
 
 /** Is shown characters that are not in play, and no Minions. */
@@ -10,6 +10,6 @@ export const learnsBluffs: Information = {
 }
 
 function bluffsIn(value: Json): string[] {
-  const bluffs = value !== null && typeof value === 'object' && 'bluffs' in value ? value['bluffs'] : []
+  const { bluffs } = fieldsIn(value)
   return Array.isArray(bluffs) ? bluffs.filter((one) => typeof one === 'string') : []
 }

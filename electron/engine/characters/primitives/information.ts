@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
-import type { Json } from '../../../../shared/lib/json'
+import { fieldsIn, type Json } from '../../../../shared/lib/json'
 import type { Check, Information } from '../../rules/learning'
 import { trueCharacter } from './truth'
 
@@ -48,8 +48,7 @@ function pairsWith(check: Check, seat: SeatId, seats: readonly SeatId[]): Json[]
 }
 
 function isPairAndCharacter(value: Json): boolean {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false
-  const { seats, character } = value
+  const { seats, character } = fieldsIn(value)
   return Array.isArray(seats) && seats.length === 2 && seats[0] !== seats[1] && typeof character === 'string'
 }
 
@@ -58,9 +57,9 @@ export function remindsOfOneOfTwo(right: string, information: Information): Info
   return {
     ...information,
     *told(use, value) {
-      const shown = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
-      const seats = Array.isArray(shown['seats']) ? (shown['seats'] as SeatId[]) : []
-      const holder = seats.find((seat) => trueCharacter(use.game, seat) === shown['character'])
+      const { seats: shown, character } = fieldsIn(value)
+      const seats = Array.isArray(shown) ? (shown as SeatId[]) : []
+      const holder = seats.find((seat) => trueCharacter(use.game, seat) === character)
       for (const seat of seats) use.place(seat === holder ? right : 'Wrong', seat)
       yield* []
     },

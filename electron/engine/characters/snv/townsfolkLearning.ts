@@ -1,5 +1,5 @@
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
-import type { Json } from '../../../../shared/lib/json'
+import { fieldsIn, type Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstDay } from '../../night/moments'
 import type { Check } from '../../rules/learning'
@@ -138,8 +138,7 @@ interface Question {
 /** What was asked today, where it can be looked up; any other question is the Storyteller's to answer. */
 function questionOf(game: Game, instance: AbilityInstance): Question | null {
   const asked = game.state.today.actions.findLast((action) => action.instance === instance.id)?.data.question
-  if (asked === undefined || asked === null || typeof asked !== 'object' || Array.isArray(asked)) return null
-  const { seat, is } = asked
+  const { seat, is } = fieldsIn(asked)
   return typeof seat === 'number' && seat in game.state.seats && typeof is === 'string'
     ? { seat: seat as SeatId, is }
     : null

@@ -1,11 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { NightStep } from '../../../../shared/grimoire/view'
-import type { Json } from '../../../../shared/lib/json'
-
-type Fields = { [key: string]: Json }
-
-const isFields = (json: Json | undefined): json is Fields =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
+import { isFields, type Json } from '../../../../shared/lib/json'
 
 const isShared = ({ entry, seats }: NightStep): boolean => entry === 'minioninfo' && seats.length > 1
 
