@@ -63,7 +63,8 @@ export const harlot = ability('harlot', {
     {
       topic: 'bothDie',
       isOptional: true,
-      isOpen: (game, instance) => game.functions(instance) && replyOf(game, instance) === 'agrees',
+      isOpen: (game, instance) =>
+        game.functions(instance) && replyOf(game, instance) === 'agrees' && isThroughWith(game, instance),
       options: () => [true],
       *resolve(use) {
         for (const seat of [...askedBy(use.game, use.instance), use.seat]) yield* use.kill(seat)
@@ -71,6 +72,11 @@ export const harlot = ability('harlot', {
     },
   ],
 })
+
+/** Nothing is left to show in its step: whoever died first would learn nothing. */
+function isThroughWith({ state: { tonight } }: Game, { id }: AbilityInstance): boolean {
+  return tonight.done.includes(id) || tonight.skipped.includes(id)
+}
 
 /** Whom the ability chose tonight. */
 function askedBy(game: Game, { id }: AbilityInstance): readonly SeatId[] {

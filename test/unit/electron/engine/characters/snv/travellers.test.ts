@@ -85,6 +85,18 @@ describe('[SV27] Harlot', () => {
     expect([game.seat(1).isAlive, game.seat(2).isAlive]).toEqual([false, false])
   })
 
+  it('learns the character before anybody is asked to die of it', () => {
+    const game = asked(2).send('choose', { seat: 2, ability: 'harlot', answer: 'agrees' })
+    expect(game.openTopics).not.toContain('bothDie')
+    expect(game.tell(1, 'harlot', 'chef').openTopics).toContain('bothDie')
+  })
+
+  it('may both die too where the Storyteller passed over what there was to learn', () => {
+    const game = asked(2).send('choose', { seat: 2, ability: 'harlot', answer: 'agrees' })
+    const step = game.view.night.steps.find(({ entry }) => entry === 'harlot')
+    expect(game.send('skipStep', { key: step?.key ?? '' }).openTopics).toContain('bothDie')
+  })
+
   it('learns nothing of a player who refuses, and nobody dies', () => {
     const game = asked(2).send('choose', { seat: 2, ability: 'harlot', answer: 'refuses' })
     expect([game.wakes(1, 'harlot'), game.openTopics, game.information(1, 'harlot')]).toEqual([false, [], null])
