@@ -4,7 +4,9 @@ import type { Json } from '../../../../shared/lib/json'
 import { useCoverStore, type PlayerCard } from '../../stores/coverStore'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
-import { lenderOf, wantsChoice } from '../night/nightSteps'
+import { asksNothing, lenderOf, wantsChoice } from '../night/nightSteps'
+import { lessonsIn } from '../showings/showings'
+import { useToldCards } from './useToldCards'
 
 type Fields = Readonly<Record<string, Json>>
 
@@ -28,7 +30,7 @@ function useQuestionCards() {
     if (count > 0) return [{ heading }, { heading, isRing: true }]
     return [{ heading: t(advice?.characters ? 'card.chooseCharacter' : 'card.useAbility') }]
   }
-  return (step: NightStep): PlayerCard[] => [...lentCards(step), ...askCards(step)]
+  return (step: NightStep): PlayerCard[] => [...lentCards(step), ...(asksNothing(step) ? [] : askCards(step))]
 }
 
 /** The cards that a night step calls for, ready to be shown. */
@@ -37,6 +39,7 @@ export function useStepCards() {
   const game = useGameStore()
   const { t, seatName, value, characters } = useWords()
   const ask = useQuestionCards()
+  const toldCards = useToldCards()
   const names = (json: Json | undefined): string[] => seatsIn(json).map(seatName)
   const idsIn = (json: Json | undefined): string[] =>
     (Array.isArray(json) ? json : [json]).filter(
@@ -75,6 +78,12 @@ export function useStepCards() {
     return { heading, large: value(said) }
   }
 
+  /** What was settled before the step, such as who the twins are, and otherwise what is asked. */
+  function settledOrAsked(step: NightStep): PlayerCard[] {
+    const settled = game.view && !wantsChoice(step) ? lessonsIn(step, game.view).flatMap(toldCards.allOf) : []
+    return settled.length > 0 ? settled : ask(step)
+  }
+
   /** Cards that the script asks for: with words of its own, or for the Grimoire itself. */
   function ownCards({ entry }: NightStep): PlayerCard[] {
     const signals = (characters.homebrew(entry)?.special ?? []).filter(({ type }) => type === 'signal')
@@ -90,7 +99,7 @@ export function useStepCards() {
     const said = told ?? step.advice?.information?.truth ?? null
     if (step.entry === 'minioninfo') return minionCards(isFields(said) ? said : {})
     if (step.entry === 'demoninfo') return demonCards(isFields(said) ? said : {})
-    return said === null || wantsChoice(step) ? ask(step) : [answerCard(step, said)]
+    return said === null || wantsChoice(step) ? settledOrAsked(step) : [answerCard(step, said)]
   }
 
   return { cards, show: (step: NightStep, told: Json | undefined) => cover.show(cards(step, told)) }

@@ -3,6 +3,7 @@ import type { ToldItem } from '../../../../shared/grimoire/view'
 import type { Json } from '../../../../shared/lib/json'
 import type { PlayerCard } from '../../stores/coverStore'
 import { useWords } from '../../texts/useWords'
+import { lessonsOf } from '../showings/showings'
 
 const listOf = (json: Json): Json[] => (Array.isArray(json) ? json : [json])
 
@@ -29,5 +30,13 @@ export function useToldCards() {
     return { heading: t('card.youLearn'), large: value(told) }
   }
 
-  return { of }
+  /** All that one player has to be shown, in as few cards as it takes. */
+  function allOf(items: readonly ToldItem[]): PlayerCard[] {
+    return lessonsOf(items).map((lesson) =>
+      lesson.kind === 'playerIs'
+        ? { heading: t('card.playerIs', { name: seatName(lesson.player) }), characters: [lesson.character] }
+        : of(lesson),
+    )
+  }
+  return { allOf }
 }

@@ -2,6 +2,9 @@ import type { GrimoireView, NightStep, SeatView } from '../../../../shared/grimo
 
 const OPEN = new Set(['todo', 'optional'])
 
+/** Whether the step has still to be gone through tonight. */
+export const isOpen = ({ status }: NightStep): boolean => OPEN.has(status)
+
 /** Tonight's steps around the one that is on. */
 export interface NightSplit {
   earlier: NightStep[]
@@ -19,9 +22,9 @@ export function splitNight(night: GrimoireView['night'] | undefined): NightSplit
   const at = steps.findIndex(({ key }) => key === currentKey)
   const current = steps[at] ?? null
   return {
-    earlier: at < 0 ? steps.filter(({ status }) => !OPEN.has(status)) : steps.slice(0, at),
+    earlier: at < 0 ? steps.filter((step) => !isOpen(step)) : steps.slice(0, at),
     current,
-    later: at < 0 ? steps.filter(({ status }) => OPEN.has(status)) : steps.slice(at + 1),
+    later: at < 0 ? steps.filter(isOpen) : steps.slice(at + 1),
     count: walked.length,
     position: current ? walked.indexOf(current) + 1 : 0,
   }
@@ -58,4 +61,9 @@ export function isComplete({ advice }: NightStep, targets: number, characters: n
   const enoughCharacters =
     !advice.characters || (characters >= advice.characters.min && characters <= advice.characters.max)
   return enoughTargets && enoughCharacters && (advice.answers.length === 0 || answer !== null)
+}
+
+/** Whether the player has nothing to do or to answer in it, and only learns or is looked at. */
+export function asksNothing({ advice }: NightStep): boolean {
+  return advice !== null && !advice.targets && !advice.characters && advice.answers.length === 0 && !advice.canDecline
 }

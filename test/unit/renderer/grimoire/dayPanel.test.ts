@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
 import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
-import { millByDay, quietMillByDay } from '../../../support/grimoireViews'
+import { information, millByDay, quietMillByDay } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
 import { seatNumber } from '../../../support/seatViews'
 
@@ -157,6 +157,22 @@ describe('the day panel', () => {
     useDeskStore().callExile(seatNumber(3))
     await flushPromises()
     expect(wrapper.text()).toContain('Call for exile')
+  })
+
+  it('says of an ability that was used up without an answer that one is due', async () => {
+    const artist = {
+      ...{ seat: seatNumber(1), ability: 'artist', isPublic: false, targets: null, input: 'question' as const },
+      ...{ status: 'spent' as const, information: information() },
+    }
+    const { bridge, wrapper: mounted } = await mountGrimoire(DayPanel, quietMillByDay({ actions: [artist] }))
+    wrapper = mounted
+    expect(wrapper.get('.list').text()).toContain('not answered yet')
+    const told = { kind: 'answer' as const, value: 'no', ability: 'artist', truth: null, named: [] }
+    const view = quietMillByDay({ actions: [artist] })
+    const seats = view.seats.map((one) => (one.seat === 1 ? { ...one, told: [{ ...told, phase: view.phase }] } : one))
+    bridge.publish({ ...view, seats, revision: view.revision + 1 })
+    await flushPromises()
+    expect(wrapper.get('.list').text()).toContain('spent')
   })
 
   it('has a chair for a latecomer', async () => {

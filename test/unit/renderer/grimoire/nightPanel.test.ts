@@ -265,7 +265,7 @@ describe('the night panel', () => {
     expect(wrapper.text()).not.toContain('Monk · Nadia')
     wrapper
       .findAll('button')
-      .find((one) => /dead players? acted at night/.test(one.text()))!
+      .find((one) => /dead players? used to act at night/.test(one.text()))!
       .element.click()
     await flushPromises()
     const row = wrapper.findAll('.dead li').find((one) => one.text().includes('Monk · '))
@@ -294,6 +294,38 @@ describe('the night panel', () => {
     expect(cover.isCurtainDown).toBe(true)
   })
 
+  it('holds up for a step without a choice what was settled before it, and no question', async () => {
+    const view = night(nightStep('eviltwin', 8))
+    const of = { ability: 'eviltwin', phase: view.phase, truth: null, named: [] }
+    const told = [
+      { ...of, kind: 'player' as const, value: 2 },
+      { ...of, kind: 'character' as const, value: 'savant' },
+    ]
+    const seats = view.seats.map((seat) => (seat.name === 'Ines' ? { ...seat, told } : seat))
+    const mounted = await mountGrimoire(NightPanel, { ...view, seats })
+    wrapper = mounted.wrapper
+    wrapper.get<HTMLButtonElement>('.now-card .act button').element.click()
+    expect(useCoverStore().cards).toEqual([{ heading: 'Piotr is the', characters: ['savant'] }])
+    mounted.bridge.publish({ ...view, revision: view.revision + 1 })
+    await flushPromises()
+    expect(wrapper.get('.now-card .act').text()).not.toContain('Show')
+  })
+
+  it('comes into sight again when what was pointed at makes the card grow', async () => {
+    const before = night(nightStep('innkeeper', 7, { advice: pointing(1) }))
+    const mounted = await mountGrimoire(NightPanel, before)
+    wrapper = mounted.wrapper
+    let seen = 0
+    wrapper.get('.now').element.scrollIntoView = () => {
+      seen += 1
+    }
+    const chosen = { targets: [seatNumber(2)], characters: [], answer: null }
+    const step = nightStep('innkeeper', 7, { advice: { ...pointing(1), chosen, information: information() } })
+    mounted.bridge.publish({ ...night(step), revision: before.revision + 1 })
+    await flushPromises()
+    expect(seen).toBe(1)
+  })
+
   it('shows first by whose ability a player is woken, where it is that of somebody dead', async () => {
     const view = night(nightStep('barber', 6, { advice: pointing(2) }))
     const lent = { instance: '6.barber.1', origin: 'own' as const, isFunctioning: true, isSpent: false }
@@ -304,7 +336,7 @@ describe('the night panel', () => {
     const cover = useCoverStore()
     expect(cover.cards[0]).toEqual({ heading: 'This character\nselected you', characters: ['barber'] })
     expect(cover.cards[1]).toEqual({ heading: 'Choose 2 players' })
-    expect(wrapper.text()).toContain('One dead player acted at night')
+    expect(wrapper.text()).toContain('One dead player used to act at night')
   })
 
   it('offers a decision of the Storyteller and sends what was decided', async () => {

@@ -53,6 +53,44 @@ describe('what players learn outside a step of their own', () => {
     expect(wrapper.text()).toContain('A player: Piotr')
   })
 
+  it('says a player and a character that belong together in one sentence and on one card', async () => {
+    const told = [
+      item({ kind: 'player', value: 2, ability: 'eviltwin' }),
+      item({ kind: 'character', value: 'savant', ability: 'eviltwin' }),
+    ]
+    ;({ wrapper } = await mountGrimoire(ShowingStack, ines(told)))
+    expect(wrapper.text()).toBe('Ines learns somethingPiotr is the SavantShowDone')
+    button(wrapper, 'Show').click()
+    expect(useCoverStore().cards).toEqual([{ heading: 'Piotr is the', characters: ['savant'] }])
+  })
+
+  it('waits for the step of tonight that it belongs to, and is over with it', async () => {
+    const told = [
+      item({ kind: 'player', value: 2, ability: 'eviltwin' }),
+      item({ kind: 'character', value: 'savant', ability: 'eviltwin' }),
+    ]
+    const at = (status: 'todo' | 'done', current: string | null) =>
+      ines(told, {
+        night: {
+          number: 2,
+          steps: [
+            nightStep('witch', 9, { status: current === '2.witch' ? 'todo' : 'done' }),
+            nightStep('eviltwin', 8, { status }),
+          ],
+          currentKey: current,
+        },
+      })
+    const mounted = await mountGrimoire(ShowingStack, at('todo', '2.witch'))
+    wrapper = mounted.wrapper
+    expect(wrapper.text()).toBe('')
+    mounted.bridge.publish({ ...at('todo', '2.eviltwin'), revision: 1000 })
+    await flushPromises()
+    expect(wrapper.text()).toContain('Piotr is the Savant')
+    mounted.bridge.publish({ ...at('done', null), revision: 1001 })
+    await flushPromises()
+    expect(wrapper.text()).toBe('')
+  })
+
   it('is what an ability by day brings of itself, and not what the Storyteller answered', async () => {
     const phase = { kind: 'day' as const, number: 2 }
     const told = [
