@@ -73,10 +73,11 @@ const mayImport = {
   test: Object.values(layers),
 }
 
-const type = (name) => ({ element: { type: name } })
+// One selector with a list is matched once; a selector for each name of the list took longer than all other rules.
+const type = (names) => ({ element: { type: names } })
 const policies = Object.entries(mayImport).map(([from, to]) => ({
   from: type(from),
-  allow: [from, ...to].map((name) => ({ to: type(name) })),
+  allow: { to: type([from, ...to]) },
 }))
 
 const noElectron = {
@@ -120,6 +121,7 @@ export default defineConfig(
       ...importX.flatConfigs.typescript.settings,
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'boundaries/legacy-templates': false,
       // The whole path decides: test/unit/electron/engine is a test, not the engine.
       'boundaries/elements': Object.entries(layers).map(([folder, layer]) => ({
         type: layer,

@@ -3,21 +3,26 @@
  * node build/e2e.mjs [one-display|two-displays] [-- playwright arguments]
  * Runs the end-to-end tests in the real program: on one display, then on two. On Linux the displays are virtual.
  */
+import os from 'node:os'
 import path from 'node:path'
 import { runWithElectron } from './with-display.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const SCREENS = { 'one-display': 1, 'two-displays': 2 }
+// Programs side by side would take the focus from each other: only a program with a display of its own has company.
+const SIDE_BY_SIDE = { 'one-display': Math.min(4, os.availableParallelism()), 'two-displays': 1 }
 
 /** Runs one Playwright project on the displays it needs; answers the exit code. */
 async function runProject(project, playwrightArgs = []) {
-  const screens = process.platform === 'linux' ? SCREENS[project] : 0
+  const isVirtual = process.platform === 'linux'
+  const screens = isVirtual ? SCREENS[project] : 0
+  const displays = isVirtual ? SIDE_BY_SIDE[project] : 1
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js')
-  const args = ['test', '--config', 'test/playwright.config.ts', '--project', project, ...playwrightArgs]
+  const args = ['test', '--config', 'test/playwright.config.ts', '--project', project]
   return runWithElectron(
     () => process.execPath,
-    () => [cli, ...args],
-    { cwd: root, screens, env: { BELFRY_E2E_PROJECT: project } },
+    () => [cli, ...args, '--workers', String(displays), ...playwrightArgs],
+    { cwd: root, screens, displays, env: { BELFRY_E2E_PROJECT: project } },
   )
 }
 

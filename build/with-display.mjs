@@ -4,11 +4,14 @@ import { spawn } from 'node:child_process'
 import { resolveElectron } from './electron-runtime.mjs'
 import { ensureSystem, openDisplay } from './system.mjs'
 
-export async function runWithElectron(command, args, { env = {}, cwd, screens = 0 } = {}) {
+/** Runs it on the first of so many displays; GRIMOIRE_DISPLAYS names them all, for a command that starts several programs. */
+export async function runWithElectron(command, args, { env = {}, cwd, screens = 0, displays = 1 } = {}) {
   const runtime = await resolveElectron()
   ensureSystem(runtime.executable, { screens })
-  const display = await openDisplay({ screens })
-  if (display.virtual) process.stderr.write(`system: virtual display ${display.env.DISPLAY}\n`)
+  const opened = await Promise.all(Array.from({ length: displays }, () => openDisplay({ screens })))
+  const [display] = opened
+  const names = opened.map(({ env: { DISPLAY = '' } }) => DISPLAY).join(' ')
+  if (display.virtual) process.stderr.write(`system: virtual display ${names}\n`)
   try {
     const child = spawn(command(runtime), args(runtime), {
       stdio: 'inherit',
@@ -21,6 +24,7 @@ export async function runWithElectron(command, args, { env = {}, cwd, screens = 
         GRIMOIRE_ELECTRON_VERSION: runtime.version,
         GRIMOIRE_ELECTRON_SOURCE: runtime.source,
         GRIMOIRE_SCREENS: String(screens),
+        GRIMOIRE_DISPLAYS: names,
         ...env,
       },
     })
@@ -30,7 +34,7 @@ export async function runWithElectron(command, args, { env = {}, cwd, screens = 
       child.on('error', fail).on('close', (code, signal) => done(code ?? (signal ? 128 + 15 : 1))),
     )
   } finally {
-    await display.close()
+    await Promise.all(opened.map((each) => each.close()))
   }
 }
 

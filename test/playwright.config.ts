@@ -7,6 +7,7 @@ const project = process.env['BELFRY_E2E_PROJECT'] ?? 'e2e'
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: `../test-results/${project}`,
+  // The runner says how many: one for each display it has opened.
   workers: 1,
   fullyParallel: false,
   forbidOnly: isCi,

@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { iconOutlines } from '../../../../build/icons.mjs'
-import { iconOutline, interfaceIcon, readIcons } from '../../../../renderer/board/icons'
 import { allCharacters } from '../../../../shared/domain/catalogue/catalogue'
 
 describe('the bundled icons', () => {
+  let icons: typeof import('../../../../renderer/board/icons')
+
+  beforeEach(async () => {
+    // Afresh: what one has read stays read.
+    vi.resetModules()
+    icons = await import('../../../../renderer/board/icons')
+  })
+
   it('are what the script makes from the package and the catalogue', () => {
     const files = import.meta.glob<{ default: unknown }>(
       ['../../../../renderer/board/data/interfaceIcons.json', '../../../../shared/domain/catalogue/outlines/*.json'],
@@ -18,13 +25,13 @@ describe('the bundled icons', () => {
 
   it('hold one for every character, once they are read', async () => {
     const [imp] = allCharacters.filter(({ id }) => id === 'imp')
-    expect(iconOutline(imp?.icon ?? '')).toBeUndefined()
-    await readIcons()
-    for (const { icon } of allCharacters) expect(iconOutline(icon)).toMatch(/^[Mm]/)
+    expect(icons.iconOutline(imp?.icon ?? '')).toBeUndefined()
+    await icons.readIcons()
+    for (const { icon } of allCharacters) expect(icons.iconOutline(icon)).toMatch(/^[Mm]/)
   })
 
   it('know the parts of the interface, and no other name', () => {
-    expect(iconOutline(interfaceIcon('vote-hand'))).toMatch(/^[Mm]/)
-    expect(iconOutline('no-such-icon')).toBeUndefined()
+    expect(icons.iconOutline(icons.interfaceIcon('vote-hand'))).toMatch(/^[Mm]/)
+    expect(icons.iconOutline('no-such-icon')).toBeUndefined()
   })
 })
