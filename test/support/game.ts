@@ -4,6 +4,8 @@ import { decide } from '../../electron/engine/commands/decide'
 import { fold } from '../../electron/engine/events/evolve'
 import { viewOf } from '../../electron/cli/desk'
 import { factSchema, type Fact } from '../../electron/engine/events/facts'
+import { nightPlan } from '../../electron/engine/night/plan'
+import { nightView } from '../../electron/engine/projections/nightView'
 import { gameOf } from '../../electron/engine/rules/game'
 import { initialState, type State } from '../../electron/engine/state'
 import type { CharacterId } from '../../shared/domain/ids'
@@ -287,12 +289,22 @@ export class TestGame {
   }
 
   get living(): number[] {
-    return this.view.seats.filter(({ isAlive }) => isAlive).map(({ seat }) => seat)
+    return gameOf(this.state).living.map(({ seat }) => seat)
   }
 
   /** Tonight's row of a seat for an ability or entry; undefined when it is not woken. */
   step(seat: number, entry: string): NightStep | undefined {
-    return this.view.night.steps.find((step) => step.entry === entry && step.seats.some((one) => one === seat))
+    return this.rows(entry).find((step) => step.seats.some((one) => one === seat))
+  }
+
+  /** Tonight's rows of an entry; the rest of the window is not drawn for them. */
+  rows(entry: string): NightStep[] {
+    const game = gameOf(this.state)
+    const plan = this.state.phase.kind === 'night' ? nightPlan(game) : []
+    return nightView(
+      game,
+      plan.filter((step) => step.entry === entry),
+    ).steps
   }
 
   /** Whether tonight, from now on, still brings a waking. */

@@ -23,11 +23,20 @@ export interface PlannedStep {
   readonly isManual: boolean
 }
 
+const known = new WeakMap<Game, readonly PlannedStep[]>()
+
+/** Tonight's rows in order (SPEC P), worked out once for every game. */
+export function nightPlan(game: Game): readonly PlannedStep[] {
+  const plan = known.get(game) ?? planOf(game, game.state.phase.number)
+  known.set(game, plan)
+  return plan
+}
+
 /**
- * Tonight's rows in order (SPEC P), or those of a night to come as things stand.
+ * The rows in order of this night, or of one to come as things stand (SPEC P).
  * @see rulebook, Running the Game — The Night
  */
-export function nightPlan(game: Game, night = game.state.phase.number): PlannedStep[] {
+export function planOf(game: Game, night: number): readonly PlannedStep[] {
   const isTonight = game.state.phase.kind === 'night' && night === game.state.phase.number
   const rows = [
     ...abilitySteps(game, night, isTonight),

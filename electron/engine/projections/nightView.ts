@@ -6,7 +6,7 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInformation'
 import { tellingAdvice } from '../night/telling'
-import { nightPlan } from '../night/plan'
+import { planOf } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { characterChoice, mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { hintsFor } from '../rules/madeAbility'
@@ -141,7 +141,7 @@ export function upcomingNight(game: Game): GrimoireView['upcoming'] {
   if (phase.kind === 'night') return { night, steps: [] }
   return {
     night,
-    steps: nightPlan(game, night).map(({ entry, seats, status }) => ({ entry, seats: [...seats], status })),
+    steps: planOf(game, night).map(({ entry, seats, status }) => ({ entry, seats: [...seats], status })),
   }
 }
 

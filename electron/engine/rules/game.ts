@@ -30,7 +30,6 @@ class GameOfState extends TableOfState implements Game {
   private readonly functioning = new Map<InstanceId, boolean>()
   private readonly rehearsed = new Map<InstanceId, Game>()
   private reached: readonly WinClaim[] | undefined
-  private plan: readonly PlannedStep[] | undefined
 
   constructor(state: State, healthy: InstanceId | null = null) {
     super(state)
@@ -132,7 +131,7 @@ class GameOfState extends TableOfState implements Game {
   }
 
   private tonight(): readonly PlannedStep[] {
-    return (this.plan ??= this.state.phase.kind === 'night' ? nightPlan(this) : [])
+    return this.state.phase.kind === 'night' ? nightPlan(this) : []
   }
 
   private active(seat: SeatId, kind: EffectKind): readonly ActiveEffect[] {

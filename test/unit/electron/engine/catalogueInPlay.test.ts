@@ -5,23 +5,40 @@ import { loadCatalogueTexts } from '../../../../shared/locales/messages'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
 import { iconOutline, readIcons } from '../../../../renderer/board/icons'
 import { moduleOf } from '../../../../electron/engine/characters/registry'
-import { aGame } from '../../../support/game'
+import { aGame, type TestGame } from '../../../support/game'
 
 const beside = ['chef', 'empath', 'monk', 'soldier', 'saint', 'poisoner', 'imp']
 const isSeated = ({ team }: CharacterFacts): boolean => team !== 'fabled' && team !== 'loric'
 const rows = allCharacters.map((facts) => [facts.id, facts] as const)
 
 /** A game with the character in it: in the centre if it takes no chair. */
-function gameWith(facts: CharacterFacts) {
+function gameWith(facts: CharacterFacts): TestGame {
   if (!isSeated(facts)) return aGame(beside).withCentre(facts.id)
   return aGame([facts.id, ...beside.filter((id) => id !== facts.id)])
+}
+
+const times = ['night 1', 'night 2', 'day 1'] as const
+const at = {
+  'night 1': (game: TestGame) => game.atNight(1),
+  'night 2': (game: TestGame) => game.atNight(2),
+  'day 1': (game: TestGame) => game.onDay(1),
+}
+const games = new Map<string, TestGame>()
+
+/** The same game for every test that only looks at it. */
+function gameAt(facts: CharacterFacts, time: (typeof times)[number]): TestGame {
+  const key = `${facts.id} ${time}`
+  const game = games.get(key) ?? at[time](gameWith(facts))
+  games.set(key, game)
+  return game
 }
 
 beforeAll(() => readIcons())
 
 describe('each of the 181', () => {
   it.each(rows)('%s can be put in play, by night and by day', (id, facts) => {
-    for (const game of [gameWith(facts).atNight(1), gameWith(facts).atNight(2), gameWith(facts).onDay(1)]) {
+    for (const time of times) {
+      const game = gameAt(facts, time)
       const { seats, centre } = game.view
       const found = isSeated(facts) ? seats.map(({ character }) => character) : centre.map(({ character }) => character)
       expect(found).toContain(id)
@@ -34,8 +51,7 @@ describe('each of the 181', () => {
       [1, nightOrder.firstNight, facts.firstNight],
       [2, nightOrder.otherNight, facts.otherNight],
     ] as const) {
-      const entries = gameWith(facts)
-        .atNight(night)
+      const entries = gameAt(facts, `night ${night}`)
         .view.night.steps.map(({ entry }) => entry)
         .filter((entry) => sheet.includes(entry))
       const places = entries.map((entry) => sheet.indexOf(entry))
@@ -47,8 +63,8 @@ describe('each of the 181', () => {
 
   it.each(rows)('%s has an icon and lays each of its tokens', (id, facts) => {
     expect(iconOutline(boardCharacter(id).icon ?? '')).toMatch(/^M/i)
+    const game = gameWith(facts).atNight(2)
     for (const { label } of facts.reminders) {
-      const game = gameWith(facts).atNight(2)
       game.send('placeReminder', { seat: 2, character: id, label })
       const labels = game.view.seats.find(({ seat }) => seat === 2)?.reminders.map((token) => token.label)
       expect(labels).toContain(label)
