@@ -13,6 +13,7 @@ import { gameHandlers } from './ipc/gameHandlers'
 import { libraryHandlers } from './ipc/libraryHandlers'
 import { scriptHandlers } from './ipc/scriptHandlers'
 import { createPublisher } from './ipc/publisher'
+import { trailing } from './ipc/trailing'
 import { createRouter } from './ipc/router'
 import { townSquareHandlers } from './ipc/townSquareHandlers'
 import { townSquareWindowHandlers } from './ipc/townSquareWindowHandlers'
@@ -86,9 +87,11 @@ export async function run(started: Started): Promise<void> {
   session.onGrimoireView((view) => {
     publish('game.view', JSON.stringify(view))
   })
-  session.onTownSquareView((view) => {
-    publish('townSquare.view', view)
-  })
+  session.onTownSquareView(
+    trailing((view) => {
+      publish('townSquare.view', view)
+    }),
+  )
 
   const printer = printerFor(transport, preload('print'))
   const scripts = scriptsFor(grimoire, printer, session, pictures)
