@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     include: folders.map((folder) => `test/unit/electron/engine/${folder}/**/*.test.ts`),
     bail: 1,
+    isolate: false,
     reporters: ['dot'],
   },
 })
