@@ -13,3 +13,7 @@ export function chapterOf({ phase: during, entries }: LogLine): Phase {
   const kind = first?.code === 'night-began' ? 'night' : first?.code === 'day-began' ? 'day' : null
   return kind === null ? during : { kind, number: Number(first?.params['number']) }
 }
+
+/** Done against the rules, and no sentence of the line says so: those of older programs do not. */
+export const isUnsaidOverride = ({ isOverride, entries }: LogLine): boolean =>
+  isOverride && !entries.some(({ code }) => code === 'overridden')

@@ -9,7 +9,7 @@ import { usePaletteItems } from '../../../../renderer/grimoire/features/palette/
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
-import { millAtNight, quietMillByDay } from '../../../support/grimoireViews'
+import { millAtNight, millByDay, quietMillByDay } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
 import { defineComponent } from 'vue'
 
@@ -72,6 +72,27 @@ describe('the end of a game', () => {
     const claimed = { team: 'good' as const, reason: 'all-demons-dead', blockedBy: [] }
     ;({ wrapper } = await mountGrimoire(DayPanel, { ...quietMillByDay(), claims: [claimed] }))
     expect(wrapper.text()).not.toContain('Declare the end')
+  })
+
+  it.each([
+    ['by night', NightPanel, millAtNight()],
+    ['by day', DayPanel, millByDay()],
+    ['on a quiet day', DayPanel, { ...quietMillByDay(), day: { ...quietMillByDay().day, nominationsOpen: false } }],
+  ])('is the one golden thing once a win stands, %s', async (_when, panel, view) => {
+    const golden = () => wrapper.findAll('[data-variant="primary"]').length
+    const claimed = { team: 'good' as const, reason: 'all-demons-dead', blockedBy: [] }
+    ;({ wrapper } = await mountGrimoire(panel, view))
+    expect(golden()).toBeGreaterThan(0)
+    wrapper.unmount()
+    ;({ wrapper } = await mountGrimoire(panel, { ...view, claims: [{ ...claimed, blockedBy: ['eviltwin'] }] }))
+    expect(golden()).toBeGreaterThan(0)
+    wrapper.unmount()
+    const standing: GrimoireView = { ...view, claims: [claimed], victor: 'good' }
+    ;({ wrapper } = await mountGrimoire(panel, standing))
+    expect(golden()).toBe(0)
+    wrapper.unmount()
+    ;({ wrapper } = await mountGrimoire(ClaimBanner, standing))
+    expect(button(wrapper, 'Declare the end').dataset['variant']).toBe('primary')
   })
 
   it('leaves nothing on the Day tab that would go on with the day', async () => {
