@@ -134,8 +134,8 @@ function step(code: string, key: string, before: State): Notice {
 function nobodyChosen(key: string, { instances, tonight }: State): Notice | null {
   const instance = instances.find(({ id }) => id === key)
   const night = instance ? moduleOf(instance.character)?.night : undefined
-  if (!instance || instance.seat === null || night?.players === undefined || night.isStorytellers !== undefined)
-    return null
+  if (!instance || instance.seat === null || night?.players === undefined) return null
+  if (night.isStorytellers !== undefined || isStorytellersChoice(instance.character)) return null
   const isSettled =
     tonight.choices.some((choice) => choice.instance === key) || tonight.declined.some((declined) => declined === key)
   return isSettled ? null : say('chose-nothing', { seat: instance.seat, ability: instance.character })
@@ -150,13 +150,17 @@ function lenderOf(
   return owner === seat ? null : owner
 }
 
+/** The Storyteller chooses in the owner's place. */
+const isStorytellersChoice = (ability: string): boolean => moduleOf(ability)?.night?.isStorytellersChoice === true
+
 function chose(fact: Fact<'chose'>, before: State): Notice {
   const { seat, ability, targets, characters, answer } = fact
   const lender = lenderOf(fact, before)
   if (lender !== null) return say(CHOSE_THROUGH, { seat, ability, owner: lender, targets })
   if (targets.length > 0 && characters.length > 0)
     return say('chose-players-and-characters', { seat, ability, targets, characters })
-  if (targets.length > 0) return say('chose-players', { seat, ability, targets })
+  const code = isStorytellersChoice(ability) ? 'chose-players-for' : 'chose-players'
+  if (targets.length > 0) return say(code, { seat, ability, targets })
   if (characters.length > 0) return say('chose-characters', { seat, ability, characters })
   return answer === null ? say('chose-nothing', { seat, ability }) : say('chose-answer', { seat, ability, answer })
 }

@@ -177,6 +177,8 @@ export interface NightStep {
   /** A character id, or dusk, minioninfo, demoninfo, dawn. */
   entry: string
   seats: SeatId[]
+  /** The Storyteller acts, and nobody is woken: a seat says whose ability it is. */
+  isAsleep: boolean
   instance: InstanceId | null
   status: StepStatus
   isPretend: boolean

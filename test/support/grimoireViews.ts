@@ -37,6 +37,7 @@ export function nightStep(entry: string, number: number, part: Partial<NightStep
     key: `2.${entry}`,
     entry,
     seats: number > 0 ? [seatNumber(number)] : [],
+    isAsleep: number === 0,
     instance: `${number}.${entry}.1`,
     status: 'todo',
     isPretend: false,

@@ -70,6 +70,7 @@ function row(game: Game, entry: EvilEntry, seats: SeatId[], isLate: boolean): Pl
     key: entry,
     entry,
     seats,
+    isAsleep: false,
     instance: null,
     rank: isLate ? 900 + rank / 100 : rank,
     status: 'todo',

@@ -4,6 +4,7 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { isStorytellers } from '../rules/choice'
 import { worksWhenDead } from '../rules/effects'
+import { isAnswerDue } from '../rules/information'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 import type { NightAbility } from '../rules/acting'
 import type { Game } from '../rules/reading'
@@ -15,7 +16,10 @@ import { rankOf } from './order'
 export interface PlannedStep {
   readonly key: string
   readonly entry: string
+  /** Whose ability it is, or who is woken for it. */
   readonly seats: readonly SeatId[]
+  /** The Storyteller acts, and nobody is woken. */
+  readonly isAsleep: boolean
   readonly instance: AbilityInstance | null
   readonly rank: number
   readonly status: StepStatus
@@ -56,8 +60,8 @@ export function planOf(game: Game, night: number): readonly PlannedStep[] {
 /** Does tonight's plan have the player woken for their own ability? Rows of the Storyteller and of others do not count. */
 export function wakesForOwnAbility(plan: readonly PlannedStep[], seat: SeatId): boolean {
   return plan.some(
-    ({ instance, seats, status }) =>
-      instance?.seat === seat && seats.includes(seat) && (status === 'done' || status === 'todo'),
+    ({ instance, seats, status, isAsleep }) =>
+      instance?.seat === seat && seats.includes(seat) && !isAsleep && (status === 'done' || status === 'todo'),
   )
 }
 
@@ -99,7 +103,8 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
   const seats = seat === null ? null : wokenFor(game, instance, seat, acts)
   if (rank === null || seat === null || seats === null) return null
   const place = believersRank(game, instance, night) ?? rank
-  const base = { key: instance.id, entry: character, seats, instance, rank: place, isManual: !ability }
+  const isAsleep = seats.length === 0 || acts?.isStorytellersChoice === true
+  const base = { key: instance.id, entry: character, seats, isAsleep, instance, rank: place, isManual: !ability }
   if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts, { night, place }) }
   return isTonight && diedTonight(game, seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
 }
@@ -108,7 +113,7 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
 function centreSteps(game: Game, night: number): PlannedStep[] {
   return game.state.centre.flatMap((entry) => {
     const rank = rankOf(game.state, entry, night === 1)
-    const row = { key: `centre ${entry}`, entry, seats: [], instance: null, isManual: true }
+    const row = { key: `centre ${entry}`, entry, seats: [], isAsleep: true, instance: null, isManual: true }
     return rank === null ? [] : [{ ...row, rank, status: 'todo' as const, reason: null }]
   })
 }
@@ -118,7 +123,7 @@ function gainedByStoryteller(game: Game, night: number): PlannedStep[] {
   return game.state.instances.flatMap(({ id, seat, origin, character }) => {
     const rank = rankOf(game.state, character, night === 1)
     const isDue = seat === null && origin === 'granted' && rank !== null
-    const row = { key: id, entry: character, seats: [], instance: null, isManual: true }
+    const row = { key: id, entry: character, seats: [], isAsleep: true, instance: null, isManual: true }
     return isDue ? [{ ...row, rank, status: 'todo' as const, reason: null }] : []
   })
 }
@@ -172,7 +177,7 @@ function believersRank(game: Game, instance: AbilityInstance, night: number): nu
 }
 
 function isGone(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {
-  if (instance.seat === null || game.seat(instance.seat).isAlive) return false
+  if (instance.seat === null || game.seat(instance.seat).isAlive || isAnswerDue(game, instance)) return false
   if (night?.whenDead) return !night.whenDead(game, instance)
   return !worksWhenDead(game, instance) && !game.has(instance.seat, 'retained')
 }
@@ -231,6 +236,7 @@ function addedSteps(game: Game): PlannedStep[] {
       key,
       entry: ability,
       seats: seat === null ? [] : [seat],
+      isAsleep: seat === null || moduleOf(ability)?.night?.isStorytellersChoice === true,
       instance,
       rank: before === null ? rank + 0.1 : rank - 0.1,
       status: 'todo',
@@ -249,6 +255,7 @@ function formerSteps(game: Game, rows: readonly PlannedStep[]): PlannedStep[] {
     key: instance,
     entry: ability,
     seats: [seat],
+    isAsleep: moduleOf(ability)?.night?.isStorytellersChoice === true,
     instance: null,
     rank: rankOf(game.state, ability, game.state.phase.number === 1) ?? 998,
     status: 'done',

@@ -10,7 +10,7 @@ import { planOf } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { characterChoice, mayDecline, playerChoice, targetRefusal } from '../rules/choice'
 import { hintsFor } from '../rules/madeAbility'
-import { impairmentsOf, learnsNow } from '../rules/information'
+import { diedAsking, impairmentsOf, learnsNow } from '../rules/information'
 import type { CharacterChoice, PlayerChoice } from '../rules/acting'
 import type { Game } from '../rules/reading'
 
@@ -22,20 +22,27 @@ export function nightView(game: Game, plan: readonly PlannedStep[]): GrimoireVie
 }
 
 function nightStep(game: Game, step: PlannedStep): NightStep {
-  const { key, entry, seats, instance, status, reason, isManual } = step
+  const { key, entry, seats, isAsleep, instance, status, reason, isManual } = step
   return {
     key,
     entry,
     seats: [...seats],
+    isAsleep,
     instance: instance?.id ?? null,
     status,
-    isPretend: instance === null ? seats.some((seat) => isDeluded(game, seat)) : !game.functions(instance),
+    isPretend: isPretend(game, step),
     isManual,
     reason,
     advice: instance ? abilityAdvice(game, instance) : evilAdvice(game, step),
     shows: showsOf(game, step),
     outcome: outcomeOf(game, step),
   }
+}
+
+/** Nothing need be true or come of it. The dead are told the truth where they asked while they lived. */
+function isPretend(game: Game, { instance, seats }: PlannedStep): boolean {
+  if (instance === null) return seats.some((seat) => isDeluded(game, seat))
+  return !game.functions(instance) && !diedAsking(game, instance)
 }
 
 function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {

@@ -62,6 +62,8 @@ export interface NightAbility {
   readonly reminds?: readonly string[]
   /** Nobody is woken: the Storyteller acts alone, when the row is finished or at dawn, and `run` is what is done. */
   readonly isStorytellers?: boolean | ((game: Game, instance: AbilityInstance) => boolean)
+  /** The Storyteller chooses in the owner's place, who is not woken for it. */
+  readonly isStorytellersChoice?: true
   /** Who is woken; default: the owner. */
   readonly wakes?: (game: Game, instance: AbilityInstance) => readonly SeatId[]
   /** Takes its targets one by one and lets each react itself (see `strike`). */

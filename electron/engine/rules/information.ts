@@ -27,6 +27,19 @@ export function learnsNow(game: Game, instance: AbilityInstance): boolean {
   return information !== undefined && (information.when?.(game, instance) ?? true)
 }
 
+/** Has the ability chosen tonight, and does what hangs on it have still to be told? */
+export function isAnswerDue(game: Game, instance: AbilityInstance): boolean {
+  const { choices, informed } = game.state.tonight
+  const isBy = (one: { readonly instance: string | null }): boolean => one.instance === instance.id
+  return game.state.phase.kind === 'night' && choices.some(isBy) && !informed.some(isBy) && learnsNow(game, instance)
+}
+
+/** Chose while alive and was to learn something by it; death alone does not make that untrue (SPEC P19). */
+export function diedAsking(game: Game, instance: AbilityInstance): boolean {
+  const isDead = instance.seat !== null && !game.seat(instance.seat).isAlive
+  return isDead && isAnswerDue(game, instance) && impairmentsOf(game, instance).length === 0
+}
+
 function advice(
   game: Game,
   instance: AbilityInstance,
@@ -106,7 +119,7 @@ function malfunctionOf(
   const liars = others.filter((other) => moduleOf(other.character)?.falsifies?.(game, other, instance) === true)
   if (liars.length > 0) return { level: 'must', causes: liars.map(asCause) }
   const misleading = others.filter((other) => moduleOf(other.character)?.mayMislead?.(game, other, instance) === true)
-  const isMeddledWith = information.isUnaffected !== true && !game.functions(instance)
+  const isMeddledWith = information.isUnaffected !== true && !game.functions(instance) && !diedAsking(game, instance)
   if (!isMeddledWith && misleading.length === 0) return null
   return { level: 'may', causes: [...misleading.map(asCause), ...impairmentsOf(game, instance)] }
 }

@@ -138,6 +138,8 @@ test('a day at the table: a titled timer, a remote, votes on demand, names to po
     await expect(square.main).toContainText('Evil wins')
     await expect(grimoire.getByRole('dialog')).toHaveCount(0)
     await table.panel.getByRole('tab', { name: 'Log' }).click()
-    await expect(table.panel.getByText(/Against the advice: the outcome is not certain.*evil wins\. It is late\./i)).toBeVisible()
+    await expect(
+      table.panel.getByText(/Against the advice: the outcome is not certain.*evil wins\. It is late\./i),
+    ).toBeVisible()
   })
 })

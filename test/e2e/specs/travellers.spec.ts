@@ -101,6 +101,7 @@ test('Travellers of three editions come, are asked, and go', async ({ electronAp
     await table.haveShown('Ravi', 'Selected by the Harlot')
     await panel.getByRole('button', { name: 'agrees', exact: true }).click()
     await expect(night.card).toContainText('Truth')
+    await table.done()
     await decide(/do Hana and the chosen player both die/, 'Yes')
     for (const name of ['Hana', 'Ravi']) await expect(table.seat(name)).toHaveAccessibleName(/, dead/)
     await expect(night.heading).toHaveText('Bone Collector')

@@ -9,6 +9,7 @@ import { eachNight, eachOtherNight } from '../primitives/nights'
 export const barista = ability('barista', {
   night: {
     ...eachNight,
+    isStorytellersChoice: true,
     players: { min: 1, max: 1 },
     answers: ['sober', 'twice'],
     *run(use) {

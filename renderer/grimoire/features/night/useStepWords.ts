@@ -23,6 +23,7 @@ export function useStepWords() {
   function wake(step: NightStep): string {
     const [first] = step.seats
     if (first === undefined) return t('night.nobodyWakes')
+    if (step.isAsleep) return t('night.youChoose', { name: seatName(first), number: seatNumber(first) })
     if (step.seats.length > 1) return t('night.wakeAll', { names: list(step.seats.map(seatName)) })
     return t('night.wake', { name: seatName(first), number: seatNumber(first) })
   }

@@ -30,6 +30,13 @@ describe('a step of the night that is done', () => {
     expect(toldOf(night(), 'decline', { seat: 5, ability: 'gambler' })).not.toContain('chose-nothing')
   })
 
+  it('says that the Storyteller chose, where the ability has it so', () => {
+    const served = (): TestGame => aGame(['barista', 'chef', 'monk', 'witch', 'vortox']).atNight(2)
+    const choice = { seat: 1, ability: 'barista', targets: [2], answer: 'sober' }
+    expect(toldOf(served(), 'choose', choice)).toContain('chose-players-for')
+    expect(toldOf(served(), 'finishStep', { key: keyOf(served(), 1, 'barista') })).not.toContain('chose-nothing')
+  })
+
   it('takes for true whatever is, where several answers are', () => {
     const killed = () => aGame(['sage', 'chef', 'imp', 'witch', 'nodashii']).dead(3).atNight(2).choose(5, 'nodashii', 1)
     for (const value of [

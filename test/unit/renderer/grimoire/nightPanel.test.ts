@@ -43,6 +43,16 @@ describe('the night panel', () => {
     expect(wrapper.text()).toContain('step 6 of 8')
   })
 
+  it('wakes nobody where the Storyteller chooses in the place of the player', async () => {
+    const step = nightStep('barista', 7, { isAsleep: true, advice: pointing(1) })
+    ;({ wrapper } = await mountGrimoire(NightPanel, night(step)))
+    expect(wrapper.text()).toContain('You choose')
+    expect(wrapper.text()).not.toMatch(/Wake \w+, seat/)
+    expect(wrapper.findAll('.now-card .act button')).toHaveLength(1)
+    await press('F5')
+    expect(useCoverStore().cards).toEqual([])
+  })
+
   it('tells nothing by itself to a poisoned player: the Storyteller has to pick', async () => {
     const mounted = await mountGrimoire(NightPanel, millAtNight())
     wrapper = mounted.wrapper

@@ -57,6 +57,13 @@ describe('[SV26] Barista', () => {
     expect(game.choose(8, 'imp', 3).lastRefusal).toBe('already-acted-tonight')
   })
 
+  it('[P20] sleeps on while the Storyteller chooses, and does not count as woken', () => {
+    const game = aGame(['barista', 'chambermaid', 'fortuneteller', 'poisoner', 'imp']).atNight(2)
+    expect([game.step(1, 'barista')?.isAsleep, game.step(3, 'fortuneteller')?.isAsleep]).toEqual([true, false])
+    game.choose(1, 'barista', { targets: [3], answer: 'sober' }).choose(2, 'chambermaid', 1, 3)
+    expect(game.information(2, 'chambermaid')?.truth).toBe(1)
+  })
+
   it('knows two ways to serve', () => {
     expect(
       aGame(table)
@@ -95,6 +102,15 @@ describe('[SV27] Harlot', () => {
     const game = asked(2).send('choose', { seat: 2, ability: 'harlot', answer: 'agrees' })
     const step = game.view.night.steps.find(({ entry }) => entry === 'harlot')
     expect(game.send('skipStep', { key: step?.key ?? '' }).openTopics).toContain('bothDie')
+  })
+
+  it('[P19] is told all the same when both are dead by then', () => {
+    const game = asked(2).send('choose', { seat: 2, ability: 'harlot', answer: 'agrees' }).kill(1).kill(2)
+    expect(game.view.night.currentKey).toBe(game.step(1, 'harlot')?.key)
+    expect([game.step(1, 'harlot')?.isPretend, game.information(1, 'harlot')?.truth]).toEqual([false, 'chef'])
+    expect(game.tell(1, 'harlot', 'monk').lastRefusal).toBe('must-be-true')
+    game.tell(1, 'harlot', 'chef')
+    expect([game.told(1, 'character'), game.wakes(1, 'harlot')]).toEqual([['chef'], false])
   })
 
   it('learns nothing of a player who refuses, and nobody dies', () => {
