@@ -222,6 +222,9 @@ export interface NominationView {
   by: SeatId | null
   nominee: SeatOrCharacter
   order: SeatId[]
+  /** While it is counted: who would pay for a vote with the token, and whose hand would not count, by code. */
+  paying: SeatId[]
+  barred: { seat: SeatId; code: string }[]
   hands: { seat: SeatId; hands: number }[]
   tally: number
   needed: number

@@ -1,5 +1,5 @@
 import { editionCharacters } from '../../shared/domain/catalogue/catalogue'
-import type { GrimoireView, InformationAdvice, NightStep, StepAdvice } from '../../shared/grimoire/view'
+import type { NominationView, GrimoireView, InformationAdvice, NightStep, StepAdvice } from '../../shared/grimoire/view'
 import type { TownSquareView } from '../../shared/townsquare/view'
 import { MILL, MORE, seatNumber, seatView, type SeatSpec } from './seatViews'
 
@@ -233,6 +233,7 @@ export function millByDay(part: Partial<GrimoireView> = {}): GrimoireView {
     by: seatNumber(2),
     nominee: seatNumber(6),
     order,
+    ...votersOf(MILL),
     hands: hands.map(([id, raised]) => ({ seat: seatNumber(id), hands: raised })),
     tally: 3,
     needed: 5,
@@ -271,6 +272,16 @@ export function millByDay(part: Partial<GrimoireView> = {}): GrimoireView {
   }
   const square = { ...view.townSquare, nomination, timer: { title: 'Day', endsAtMs: null, remainingMs: 252_000 } }
   return { ...view, townSquare: square }
+}
+
+/** The dead pay for a vote, where they still have one. */
+function votersOf(specs: readonly SeatSpec[]): Pick<NominationView, 'paying' | 'barred'> {
+  const dead = specs.flatMap((one, index) => (one.dead ? [{ seat: seatNumber(index + 1), vote: one.vote }] : []))
+  const barred = dead.filter(({ vote }) => vote !== true)
+  return {
+    paying: dead.map(({ seat }) => seat),
+    barred: barred.map(({ seat }) => ({ seat, code: 'no-vote-token' })),
+  }
 }
 
 /** The day before anybody has nominated. */

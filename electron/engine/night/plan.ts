@@ -103,10 +103,14 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
   const seats = seat === null ? null : wokenFor(game, instance, seat, acts)
   if (rank === null || seat === null || seats === null) return null
   const place = believersRank(game, instance, night) ?? rank
-  const isAsleep = seats.length === 0 || acts?.isStorytellersChoice === true
+  const isAsleep = wakesNobody(seats, acts)
   const base = { key: instance.id, entry: character, seats, isAsleep, instance, rank: place, isManual: !ability }
   if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts, { night, place }) }
   return isTonight && diedTonight(game, seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+}
+
+function wakesNobody(seats: readonly SeatId[], acts: NightAbility | undefined): boolean {
+  return seats.length === 0 || acts?.isStorytellersChoice === true
 }
 
 /** What Fabled and Loric do at night is the Storyteller's to do, and wakes nobody by itself (P16). */
@@ -236,7 +240,7 @@ function addedSteps(game: Game): PlannedStep[] {
       key,
       entry: ability,
       seats: seat === null ? [] : [seat],
-      isAsleep: seat === null || moduleOf(ability)?.night?.isStorytellersChoice === true,
+      isAsleep: wakesNobody(seat === null ? [] : [seat], moduleOf(ability)?.night),
       instance,
       rank: before === null ? rank + 0.1 : rank - 0.1,
       status: 'todo',
@@ -255,7 +259,7 @@ function formerSteps(game: Game, rows: readonly PlannedStep[]): PlannedStep[] {
     key: instance,
     entry: ability,
     seats: [seat],
-    isAsleep: moduleOf(ability)?.night?.isStorytellersChoice === true,
+    isAsleep: wakesNobody([seat], moduleOf(ability)?.night),
     instance: null,
     rank: rankOf(game.state, ability, game.state.phase.number === 1) ?? 998,
     status: 'done',

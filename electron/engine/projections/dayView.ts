@@ -6,7 +6,7 @@ import type { AbilityInstance } from '../events/facts'
 import { dayTellingAdvice, dayUseRefusals } from '../day/dayAbilities'
 import { openNomination } from '../day/moments'
 import { areNominationsOpen } from '../day/nominations'
-import { countingOrder, exileNeeded, leader, tallyOf, votesNeeded } from '../day/votes'
+import { countingOrder, exileNeeded, handRefusal, leader, spendsToken, tallyOf, votesNeeded } from '../day/votes'
 import { targetRefusal } from '../rules/choice'
 import type { DayAbility, PlayerChoice } from '../rules/acting'
 import type { Game } from '../rules/reading'
@@ -47,12 +47,24 @@ function nominationView(game: Game, nomination: Nomination): NominationView {
     by,
     nominee,
     order: countingOrder(game, nominee),
+    ...votersOf(game, nomination),
     hands,
     tally: tallyOf(game, nomination),
     needed: votes?.needed ?? (kind === 'exile' ? exileNeeded(game) : votesNeeded(game)),
     isDone: votes !== null,
     succeeded: votes?.succeeded ?? null,
   }
+}
+
+/** What a hand costs and comes to, by the rules of now; an exile is no vote. */
+function votersOf(game: Game, { kind, votes }: Nomination): Pick<NominationView, 'paying' | 'barred'> {
+  if (kind === 'exile' || votes) return { paying: [], barred: [] }
+  const seats = game.seats.map(({ seat }) => seat)
+  const barred = seats.flatMap((seat) => {
+    const code = handRefusal(game, seat)
+    return code === null ? [] : [{ seat, code }]
+  })
+  return { paying: seats.filter((seat) => spendsToken(game, seat)), barred }
 }
 
 function action(game: Game, instance: AbilityInstance): DayActionView[] {

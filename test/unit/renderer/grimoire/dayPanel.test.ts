@@ -102,6 +102,28 @@ describe('the day panel', () => {
     expect(wrapper.text()).toContain('no vote left')
   })
 
+  it('says of the living, too, that their hand would not count, and why', async () => {
+    const view = millByDay()
+    const { open } = view.day
+    if (!open) throw new Error('nobody is voted on')
+    const [beggar, barred] = [seatNumber(1), seatNumber(5)]
+    const voters = {
+      paying: [beggar],
+      barred: [
+        { seat: beggar, code: 'no-vote-token' },
+        { seat: barred, code: 'only-dead-vote' },
+      ],
+    }
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...view, day: { ...view.day, open: { ...open, ...voters } } }))
+    const row = (name: string): string =>
+      wrapper
+        .findAll('.voters li')
+        .find((li) => li.text().includes(name))
+        ?.text() ?? ''
+    expect(row('Mirela')).toContain('no vote left')
+    expect(row(view.seats[4]?.name ?? '')).toContain('not counted')
+  })
+
   it('executes who is about to die', async () => {
     const mounted = await mountGrimoire(DayPanel, quietMillByDay({ aboutToDie: { nominee: seatNumber(9), votes: 5 } }))
     wrapper = mounted.wrapper

@@ -105,6 +105,18 @@ describe('[TB27] Beggar', () => {
     expect(game.view.day.nominations[0]?.tally).toBe(1)
   })
 
+  it('is seen to have no vote, or one to pay with, while the vote is counted', () => {
+    const plain = aGame(table).dead(4).with({ seat: 3, alive: false, voteToken: false }).onDay(2).nominate(1, 5)
+    expect(plain.view.day.open?.paying).toEqual([3, 4, 6])
+    expect(plain.view.day.open?.barred).toEqual([3, 6].map((seat) => ({ seat, code: 'no-vote-token' })))
+    plain.useByDay(6, 'beggar', 4)
+    expect(plain.view.day.open?.barred.map(({ seat }) => seat)).toEqual([3, 4])
+    expect(plain.send('setHand', { seat: 4, hands: 1 }).view.notices.map(({ code }) => code)).toContain(
+      'spent-vote-raised',
+    )
+    expect(plain.vote(6).view.day.nominations[0]).toMatchObject({ tally: 1, paying: [], barred: [] })
+  })
+
   it('is given a dead player’s token, learns their side, and spends it', () => {
     const game = aGame(table).dead(4).onDay(2).useByDay(6, 'beggar', 4)
     expect(game.told(6, 'answer')).toEqual([{ seat: 4, alignment: 'evil' }])
