@@ -3,6 +3,7 @@ import type { Notice } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
 import { listed } from '../../shared/lib/listing'
 import type { Locale } from '../../shared/domain/vocabulary'
+import { isPlaceholder } from '../engine/rules/patterns'
 import type { State } from '../engine/state'
 import { punctuation } from '../../shared/lib/punctuation'
 
@@ -82,7 +83,11 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     state: State,
     { good, evil, seat: about, character }: { readonly [key: string]: Json },
   ): string | null {
-    if (good !== undefined && evil !== undefined) return either([good, evil].map((one) => value(state, one, false)))
+    if (good !== undefined && evil !== undefined) {
+      // What is left to choose, such as any Minion, is not said beside what is not.
+      const named = [good, evil].filter((one) => !isPlaceholder(one))
+      return named.length > 0 ? either(named.map((one) => value(state, one, false))) : null
+    }
     if (typeof about !== 'number' || typeof character !== 'string') return null
     return filled(word('isThe'), { seat: seat(state, about as SeatId), character: value(state, character, false) })
   }

@@ -47,6 +47,7 @@ const REPEATS: readonly Repeat[] = [
   },
   // What a character is usually goes without saying.
   { code: 'alignment-set', of: /^character-set$/, same: { seat: 'seat' } },
+  { code: 'told-character', of: /^(mis)?informed/, same: { seat: 'seat', value: 'answer' } },
   { code: 'told-character', of: /^became-mad-about$/, same: { seat: 'target', value: 'claim' } },
   { code: 'died-by-execution', of: /^executed$/, same: { seat: 'target' } },
   { code: 'died-by-exile', of: /^exiled$/, same: { seat: 'seat' } },

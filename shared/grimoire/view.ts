@@ -261,6 +261,8 @@ export interface DayActionView {
   input: 'none' | 'guesses' | 'question' | 'statement' | 'guessAndAnswer' | 'text'
   /** What the Storyteller may answer. */
   information: InformationAdvice | null
+  /** Used today, and nothing was said to it yet. */
+  isAnswerDue: boolean
 }
 
 /** The setup panel. */

@@ -93,6 +93,16 @@ export function dayTellingAdvice(game: Game, instance: AbilityInstance): Informa
   return isKnown || usedToday(game, instance) || game.isSpent(instance) ? adviceFor(game, instance, []) : null
 }
 
+/** Whether the ability was used today and learns something that was not told yet. */
+export function isAnswerDue(game: Game, instance: AbilityInstance): boolean {
+  const { seat, character } = instance
+  if (seat === null || !usedToday(game, instance) || dayTellingAdvice(game, instance) === null) return false
+  const { kind, number } = game.state.phase
+  return !game
+    .seat(seat)
+    .told.some(({ ability, phase }) => ability === character && phase.kind === kind && phase.number === number)
+}
+
 function usedFact(instance: AbilityInstance | undefined, data: Pointing<'useByDay'>): Fact<'actedByDay'> {
   const { seat, ability, isPublic } = data
   return { kind: 'actedByDay', instance: instance?.id ?? null, seat, ability, isPublic, data }

@@ -3,7 +3,7 @@ import type { DayActionView, DayView, NominationView } from '../../../shared/gri
 import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import { dayTellingAdvice, dayUseRefusals } from '../day/dayAbilities'
+import { dayTellingAdvice, dayUseRefusals, isAnswerDue } from '../day/dayAbilities'
 import { openNomination } from '../day/moments'
 import { areNominationsOpen } from '../day/nominations'
 import { countingOrder, exileNeeded, handRefusal, leader, spendsToken, tallyOf, votesNeeded } from '../day/votes'
@@ -81,6 +81,7 @@ function action(game: Game, instance: AbilityInstance): DayActionView[] {
     targets: day.players ? dayTargets(game, instance, day.players) : null,
     input: day.input ?? 'none',
     information: dayTellingAdvice(game, instance),
+    isAnswerDue: isAnswerDue(game, instance),
   }))
 }
 

@@ -10,6 +10,9 @@ const placeholders: Readonly<Record<string, readonly Team[]>> = {
   anyTownsfolkOrOutsider: ['townsfolk', 'outsider'],
 }
 
+/** Whether this stands for any character of some types, and names none. */
+export const isPlaceholder = (value: Json): boolean => typeof value === 'string' && Object.hasOwn(placeholders, value)
+
 /**
  * Does `value` fit `pattern`? Placeholders such as `anyMinionOrDemon` fit every character of those types; lists fit in any order;
  * an object fits when every key of the pattern does.

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../shared/domain/ids'
-import type { Decision, GrimoireView } from '../../../../shared/grimoire/view'
+import type { Decision, GrimoireView, NightStep } from '../../../../shared/grimoire/view'
 import type { Json } from '../../../../shared/lib/json'
 
 const isSeat = (option: Json): option is SeatId => typeof option === 'number'
@@ -10,9 +10,24 @@ export function seatsOf({ options }: Decision): SeatId[] {
 }
 
 /** The step that is on is the Storyteller's own: now is when it is decided. */
-export function isOfStep({ id }: Decision, { steps, currentKey }: GrimoireView['night']): boolean {
-  const current = steps.find(({ key }) => key === currentKey)
-  return current?.instance != null && id.startsWith(`${current.instance}:`)
+export function isOfStep(decision: Decision, { steps, currentKey }: GrimoireView['night']): boolean {
+  return isBy(
+    decision,
+    steps.find(({ key }) => key === currentKey),
+  )
+}
+
+/** The step before is the Storyteller's own: what hangs on what was shown in it is decided before going on. */
+export function isOfStepBefore(decision: Decision, { steps, currentKey }: GrimoireView['night']): boolean {
+  const walked = steps.slice(0, currentKey === null ? undefined : steps.findIndex(({ key }) => key === currentKey))
+  return isBy(
+    decision,
+    walked.findLast(({ status }) => status === 'done'),
+  )
+}
+
+function isBy({ id }: Decision, step: NightStep | undefined): boolean {
+  return step?.instance != null && id.startsWith(`${step.instance}:`)
 }
 
 /**

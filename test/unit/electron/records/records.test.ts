@@ -248,6 +248,14 @@ describe('the sentences of records', () => {
     expect([own.characterName('baker'), own.characterName('nobody-knows')]).toEqual(['Baker of Bern', 'nobody-knows'])
   })
 
+  it('name the half that was true of a good and an evil character, and not what might have been the other', () => {
+    const params = { seat: 1, ability: 'dreamer', answer: { good: 'sage', evil: 'fanggu' } }
+    const truth = { good: 'savant', evil: 'anyMinionOrDemon' }
+    const told = createSpeaker(texts, true).notice(game.state, { code: 'misinformed', params: { ...params, truth } })
+    expect(told).toContain('told Sage or Fanggu; the truth was Savant')
+    expect(told).not.toContain('any')
+  })
+
   it('say nothing of a code they do not know', () => {
     const { notice } = createSpeaker(texts, true)
     expect(notice(game.state, { code: 'unheard-of', params: {} })).toBeNull()

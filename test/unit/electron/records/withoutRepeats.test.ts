@@ -25,6 +25,14 @@ describe('what is told of one commit', () => {
       ['character-became', 'told-you-are'],
     ],
     [
+      'the character that was learnt, not that it was shown',
+      [
+        say('informed', { seat: 1, ability: 'harlot', answer: 'dreamer' }),
+        say('told-character', { seat: 1, value: 'dreamer' }),
+      ],
+      ['informed'],
+    ],
+    [
       'an execution, not the token that reminds of it',
       [
         say('reminder-placed', { target: 4, character: 'zombuul', label: 'Died Today' }),

@@ -182,17 +182,15 @@ describe('the day panel', () => {
   })
 
   it('says of an ability that was used up without an answer that one is due', async () => {
-    const artist = {
+    const artist = (isAnswerDue: boolean) => ({
       ...{ seat: seatNumber(1), ability: 'artist', isPublic: false, targets: null, input: 'question' as const },
-      ...{ status: 'spent' as const, information: information() },
-    }
-    const { bridge, wrapper: mounted } = await mountGrimoire(DayPanel, quietMillByDay({ actions: [artist] }))
-    wrapper = mounted
+      ...{ status: 'spent' as const, information: information(), isAnswerDue },
+    })
+    const mounted = await mountGrimoire(DayPanel, quietMillByDay({ actions: [artist(true)] }))
+    wrapper = mounted.wrapper
     expect(wrapper.get('.list').text()).toContain('not answered yet')
-    const told = { kind: 'answer' as const, value: 'no', ability: 'artist', truth: null, named: [] }
-    const view = quietMillByDay({ actions: [artist] })
-    const seats = view.seats.map((one) => (one.seat === 1 ? { ...one, told: [{ ...told, phase: view.phase }] } : one))
-    bridge.publish({ ...view, seats, revision: view.revision + 1 })
+    const view = quietMillByDay({ actions: [artist(false)] })
+    mounted.bridge.publish({ ...view, revision: view.revision + 1 })
     await flushPromises()
     expect(wrapper.get('.list').text()).toContain('spent')
   })

@@ -105,7 +105,14 @@ describe('what players learn outside a step of their own', () => {
     const seats = mill.seats.map((seat) =>
       seat === ines ? { ...seat, told, abilities: [has('beggar'), has('artist')] } : seat,
     )
-    const used = { seat: ines.seat, status: 'ready' as const, isPublic: false, targets: null, input: 'none' as const }
+    const used = {
+      seat: ines.seat,
+      status: 'ready' as const,
+      isPublic: false,
+      targets: null,
+      input: 'none' as const,
+      isAnswerDue: false,
+    }
     const actions = [
       { ...used, ability: 'beggar', information: null },
       { ...used, ability: 'artist', information: information() },

@@ -134,6 +134,24 @@ describe('what need not be done now', () => {
     expect(mounted.bridge.sent).toMatchObject([{ kind: 'leaveOpen', data: { decision: standing.id } }])
   })
 
+  it('stands open after the step it hangs on, and folds when the next one is done', async () => {
+    const at = (status: 'todo' | 'done', currentKey: string) => {
+      const steps = [
+        nightStep('tinker', 7, { status: 'done' }),
+        nightStep('imp', 6, { status }),
+        nightStep('empath', 5),
+      ]
+      return millAtNight({ decisions: [standing], night: { number: 2, steps, currentKey } })
+    }
+    const mounted = await mountGrimoire(DecisionStack, at('todo', '2.imp'))
+    wrapper = mounted.wrapper
+    expect(wrapper.find('.decision').exists()).toBe(true)
+    const next = at('done', '2.empath')
+    mounted.bridge.publish({ ...next, revision: next.revision + 1 })
+    await flushPromises()
+    expect(wrapper.find('.decision').exists()).toBe(false)
+  })
+
   it('stands open when a command waits for it', async () => {
     ;({ wrapper } = await mountGrimoire(DecisionStack, millAtNight({ decisions: [{ ...standing, isPending: true }] })))
     expect(wrapper.find('.decision').exists()).toBe(true)

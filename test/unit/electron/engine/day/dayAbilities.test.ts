@@ -52,6 +52,19 @@ describe('abilities by day', () => {
     expect(action(game.useByDay(7, 'puzzlemaster', 2), 'puzzlemaster')?.information).not.toBeNull()
   })
 
+  it('[A5] wait for the answer on the day of their use, and on no other', () => {
+    const due = (game: ReturnType<typeof aGame>) => [
+      action(game, 'artist')?.isAnswerDue,
+      action(game, 'savant')?.isAnswerDue,
+    ]
+    const game = aGame(['artist', 'chef', 'monk', 'witch', 'imp', 'savant']).onDay(1)
+    expect(due(game)).toEqual([false, false])
+    expect(due(game.useByDay(1, 'artist'))).toEqual([true, false])
+    expect(due(game.useByDay(6, 'savant'))).toEqual([true, true])
+    expect(due(game.tell(6, 'savant', 'The Chef is the Demon, or the Monk is.'))).toEqual([true, false])
+    expect(due(game.closeDay().dawn())).toEqual([false, false])
+  })
+
   it('[A5] show no answer by day that belongs to the night', () => {
     const game = aGame(['juggler', 'chef', 'monk', 'witch', 'imp']).onDay(1)
     game.useByDay(1, 'juggler', { guesses: [{ seat: 2, character: 'chef' }] })
