@@ -50,6 +50,9 @@ export interface Speaker {
   readonly word: (key: string) => string
 }
 
+/** What is left to choose, such as any Minion, is not said beside what is not. */
+const namedOf = (parts: readonly Json[]): Json[] => parts.filter((one) => !isPlaceholder(one))
+
 export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
   const { facts, story, words, codes, characterName, labelText } = texts
   const list = (parts: string[]): string => listed(texts.locale, parts)
@@ -83,11 +86,8 @@ export function createSpeaker(texts: RecordTexts, hasNames: boolean): Speaker {
     state: State,
     { good, evil, seat: about, character }: { readonly [key: string]: Json },
   ): string | null {
-    if (good !== undefined && evil !== undefined) {
-      // What is left to choose, such as any Minion, is not said beside what is not.
-      const named = [good, evil].filter((one) => !isPlaceholder(one))
-      return named.length > 0 ? either(named.map((one) => value(state, one, false))) : null
-    }
+    if (good !== undefined && evil !== undefined)
+      return either(namedOf([good, evil]).map((one) => value(state, one, false)))
     if (typeof about !== 'number' || typeof character !== 'string') return null
     return filled(word('isThe'), { seat: seat(state, about as SeatId), character: value(state, character, false) })
   }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../shared/domain/ids'
-import type { Json } from '../../../shared/lib/json'
+import { isFields, type Json } from '../../../shared/lib/json'
 import type { HomebrewHints } from '../../../shared/grimoire/homebrewHints'
-import type { GrimoireView, NightStep, StepAdvice } from '../../../shared/grimoire/view'
+import type { GrimoireView, InformationAdvice, NightStep, StepAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInformation'
@@ -55,7 +55,7 @@ function abilityAdvice(game: Game, instance: AbilityInstance): StepAdvice {
     characters: naming ? characters(game, instance, naming) : null,
     answers: [...(night?.answers ?? [])],
     canDecline: hints !== undefined || mayDecline(game, instance, night),
-    information: tellingAdvice(game, instance),
+    information: offeringBluffs(game, tellingAdvice(game, instance)),
     learns: learnsNow(game, instance),
     malfunction: impairmentsOf(game, instance),
     willPlace: (night?.places ?? []).map((label) => ({ character: instance.character, label })),
@@ -128,9 +128,18 @@ function evilAdvice(game: Game, { entry, seats }: PlannedStep): StepAdvice | nul
 }
 
 /** The Demon is shown the bluffs in the same go, where they will do. */
-function withBluffs(game: Game, truth: { minions: SeatId[] }): Json {
+function withBluffs(game: Game, truth: { readonly [key: string]: Json }): Json {
   const bluffs = game.state.bluffs[0]?.characters ?? []
   return bluffRefusals(game, bluffs).length > 0 ? truth : { ...truth, bluffs: [...bluffs] }
+}
+
+/** An ability that shows the Demon bluffs instead, such as the Poppy Grower's, offers those that were picked. */
+function offeringBluffs(game: Game, information: InformationAdvice | null): InformationAdvice | null {
+  if (information?.form.kind !== 'minionsAndBluffs') return information
+  return {
+    ...information,
+    suggested: information.suggested.map((one) => withBluffs(game, isFields(one) ? one : {})),
+  }
 }
 
 function showsOf(game: Game, { entry, seats }: PlannedStep): NightStep['shows'] {

@@ -10,6 +10,10 @@ import { useToldCards } from './useToldCards'
 
 type Fields = Readonly<Record<string, Json>>
 
+/** The Demon is shown bluffs, also by an ability that must not be named to the Demon. */
+const showsBluffs = ({ entry, advice }: NightStep): boolean =>
+  entry === 'demoninfo' || advice?.information?.form.kind === 'minionsAndBluffs'
+
 const isFields = (json: Json | undefined): json is { [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 const seatsIn = (json: Json | undefined): SeatId[] =>
@@ -58,8 +62,9 @@ export function useStepCards() {
   function demonCards(said: Fields): PlayerCard[] {
     const bluffs = idsIn(said['bluffs'])
     const shown = bluffs.length > 0 ? bluffs : (game.view?.bluffs[0]?.characters ?? [])
+    const minions = names(said['minions'])
     return [
-      { heading: t('card.theseAreYourMinions'), names: names(said['minions']) },
+      ...(minions.length > 0 ? [{ heading: t('card.theseAreYourMinions'), names: minions }] : []),
       ...(shown.length > 0 ? [{ heading: t('card.notInPlay'), characters: shown }] : []),
     ]
   }
@@ -98,7 +103,7 @@ export function useStepCards() {
     if (own.length > 0) return own
     const said = told ?? step.advice?.information?.truth ?? null
     if (step.entry === 'minioninfo') return minionCards(isFields(said) ? said : {})
-    if (step.entry === 'demoninfo') return demonCards(isFields(said) ? said : {})
+    if (showsBluffs(step)) return demonCards(isFields(said) ? said : {})
     return said === null || wantsChoice(step) ? settledOrAsked(step) : [answerCard(step, said)]
   }
 

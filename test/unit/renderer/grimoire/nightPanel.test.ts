@@ -321,6 +321,21 @@ describe('the night panel', () => {
     expect(wrapper.get('.now-card .act').text()).not.toContain('Show')
   })
 
+  it('shows the bluffs to a Demon who is woken by a Poppy Grower, and not whose ability it is', async () => {
+    const bluffs = ['monk', 'mayor', 'saint']
+    const told = information({
+      truth: { minions: [] },
+      suggested: [{ minions: [], bluffs }],
+      form: { kind: 'minionsAndBluffs' },
+    })
+    ;({ wrapper } = await mountGrimoire(
+      NightPanel,
+      night(nightStep('poppygrower', 6, { advice: advice({ information: told }) })),
+    ))
+    button(wrapper, 'Show').click()
+    expect(useCoverStore().cards).toEqual([{ heading: 'These characters\nare not in play', characters: bluffs }])
+  })
+
   it('comes into sight again when what was pointed at makes the card grow', async () => {
     const before = night(nightStep('innkeeper', 7, { advice: pointing(1) }))
     const mounted = await mountGrimoire(NightPanel, before)

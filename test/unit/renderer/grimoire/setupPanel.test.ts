@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import SetupPanel from '../../../../renderer/grimoire/features/setup/SetupPanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
-import { millAtNight } from '../../../support/grimoireViews'
+import { millAtNight, settingUp } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
 
 const counts = (townsfolk: number, outsiders: number) => ({ townsfolk, outsiders, minions: 2, demons: 1 })
@@ -58,6 +58,21 @@ describe('setting the table', () => {
     const last = wrapper.findAll('.tokens').at(-1)?.element
     const said = wrapper.get('.problems').element
     expect(last && last.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('leaves the names open from the fifth on, also where the script was chosen before: five may not be all', async () => {
+    const at = (count: number) => {
+      const { revision } = millAtNight()
+      const table = settingUp(count, { revision: revision + count })
+      return { ...table, script: { ...table.script, characters: ['chef', 'imp'] } }
+    }
+    const mounted = await mountGrimoire(SetupPanel, at(4))
+    wrapper = mounted.wrapper
+    const field = () => wrapper.find('[aria-expanded=true] + .body input').exists()
+    expect(field()).toBe(true)
+    mounted.bridge.publish(at(5))
+    await flushPromises()
+    expect(field()).toBe(true)
   })
 
   it('puts the tokens away once the last character is given out by hand', async () => {

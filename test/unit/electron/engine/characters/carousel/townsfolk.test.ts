@@ -38,6 +38,14 @@ describe('[CA11] Poppy Grower', () => {
     expect(game.told(7, 'minions')).toEqual([])
   })
 
+  it('offers the bluffs that were picked', () => {
+    const game = aGame(castWith('poppygrower')).atNight(1)
+    const offered = () => game.information(7, 'poppygrower')?.suggested
+    expect(offered()).toEqual([{ minions: [] }])
+    game.send('setBluffs', { group: 0, characters: ['monk', 'mayor', 'saint'] })
+    expect(offered()).toEqual([{ minions: [], bluffs: ['monk', 'mayor', 'saint'] }])
+  })
+
   it('lets them learn in the night after the death, by day as by night', () => {
     const atNight = aGame(castWith('poppygrower')).atNight(2).choose(7, 'imp', 1)
     expect([atNight.wakes(6, 'minioninfo'), atNight.wakes(7, 'demoninfo')]).toEqual([true, true])
