@@ -27,6 +27,13 @@ function rulesInForce(game: Game): { instance: AbilityInstance; rules: EvilInfor
   })
 }
 
+/** Whether an ability keeps Minions and Demon from learning who the others are, as a Poppy Grower's does. */
+export function isEvilWithheld(game: Game): boolean {
+  return rulesInForce(game).some(
+    ({ instance, rules: { withholds } }) => game.functions(instance) && withholds?.(game, instance) === true,
+  )
+}
+
 /** Rows for Minion info and Demon info where they are due (SPEC P). */
 export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
   const rules = rulesInForce(game)
@@ -35,10 +42,7 @@ export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
     game.seats.filter(({ isTraveller }) => !isTraveller).length >= PLAYERS_FOR_EVIL_INFORMATION ||
     rules.some(({ instance, rules: { ignoresSize } }) => ignoresSize === true && game.functions(instance))
   const isUsual = night === 1 && isLargeEnough
-  const isWithheld = rules.some(
-    ({ instance, rules: { withholds } }) => game.functions(instance) && withholds?.(game, instance) === true,
-  )
-  if (!(isUsual && !isWithheld) && !isLate) return []
+  if (!(isUsual && !isEvilWithheld(game)) && !isLate) return []
   const minions = knowingMinions(game)
   const demons = game.demons.map(({ seat }) => seat)
   if (demons.length === 0) return []

@@ -1,4 +1,3 @@
-import type { SeatId } from '../../../shared/domain/ids'
 import { isFields, type Json } from '../../../shared/lib/json'
 import type { HomebrewHints } from '../../../shared/grimoire/homebrewHints'
 import type { GrimoireView, InformationAdvice, NightStep, StepAdvice } from '../../../shared/grimoire/view'

@@ -2,7 +2,7 @@ import type { Notice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { handRefusal } from '../day/votes'
 import { openNomination } from '../day/moments'
-import { PLAYERS_FOR_EVIL_INFORMATION } from '../night/evilInformation'
+import { isEvilWithheld, PLAYERS_FOR_EVIL_INFORMATION } from '../night/evilInformation'
 import { firstNightOf } from '../night/moments'
 import type { Game } from '../rules/reading'
 import { countTypes, distributions } from '../setup/counts'
@@ -66,6 +66,7 @@ const evilUninformed: Watch = (game) => {
     phase.kind !== 'day' ||
     phase.number !== 1 ||
     players < PLAYERS_FOR_EVIL_INFORMATION ||
+    isEvilWithheld(game) ||
     game.state.tonight.done.length === 0
   )
     return []

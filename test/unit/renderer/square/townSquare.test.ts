@@ -251,6 +251,8 @@ describe('a nomination', () => {
     const square = await show({ nomination: publicNomination({ now: seatId(3), tally: null }) })
     expect(square.find('.number').exists()).toBe(false)
     expect(square.get('.label').text()).toBe('Secret vote')
+    expect(square.text()).toContain('4 votes to execute')
+    expect(square.text()).not.toContain('of 4')
     expect(square.findAll('[data-hand="up"], [data-hand="down"]')).toHaveLength(0)
   })
 

@@ -50,6 +50,13 @@ describe('the watch list', () => {
     expect(watched(told, 'minion-info-missing')).toEqual([])
   })
 
+  it('[O6] misses no Minion info while a Poppy Grower withholds it', () => {
+    const apart = ['poppygrower', ...table.slice(1)]
+    const missed = (game: TestGame) => watched(game.atNight(1).choose(4, 'poisoner', 2).dawn(), 'minion-info-missing')
+    expect(missed(aGame(apart))).toEqual([])
+    expect(missed(aGame(apart).drunk(1))).toEqual([{ seat: 4 }])
+  })
+
   it('[O1, O2] lets a notice go as soon as its matter is settled', () => {
     const herring = aGame(table).atNight(2).decide('redHerring', 6).turn(6, 'evil')
     expect(watched(herring.turn(6, 'good'), 'red-herring-turned-evil')).toEqual([])
