@@ -27,13 +27,28 @@ export function nomineeName(view: TownSquareView, nominee: SeatId | 'storyteller
 
 /** Announcements as sentences. Deaths of the night come first, as the Storyteller makes them. */
 export function announced(view: TownSquareView, text: SquareText): string[] {
-  return view.announcements.flatMap((one) => sentencesOf(one, view, text)).filter((sentence) => sentence !== '')
+  return sayAll(view.announcements, view, text)
 }
 
 /** What was announced after the morning's news, to stand beside the nominations. */
 export function announcedByDay(view: TownSquareView, text: SquareText): string[] {
   const later = view.announcements.filter(({ kind }) => !['deaths', 'revived', 'statuses', 'executed'].includes(kind))
-  return later.flatMap((one) => sentencesOf(one, view, text)).filter((sentence) => sentence !== '')
+  return sayAll(later, view, text)
+}
+
+function sayAll(announcements: readonly PublicAnnouncement[], view: TownSquareView, text: SquareText): string[] {
+  return together(announcements)
+    .flatMap((one) => sentencesOf(one, view, text))
+    .filter((sentence) => sentence !== '')
+}
+
+/** What was announced of one player after the other is read as one sentence of them all. */
+function together(announcements: readonly PublicAnnouncement[]): PublicAnnouncement[] {
+  return announcements.reduce<PublicAnnouncement[]>((said, one) => {
+    const last = said.at(-1)
+    if (last?.kind !== one.kind || one.kind === 'custom' || one.kind === 'deaths') return [...said, one]
+    return [...said.slice(0, -1), { ...last, seats: [...last.seats, ...one.seats] }]
+  }, [])
 }
 
 function sentencesOf(one: PublicAnnouncement, view: TownSquareView, text: SquareText): string[] {

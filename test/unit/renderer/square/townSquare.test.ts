@@ -84,6 +84,26 @@ describe('TownSquare', () => {
     expect(died.get('.small').text()).toBe('4 votes to execute')
   })
 
+  it('reads out whom one ability chose in one sentence, and leaves the sun out where there is much to read', async () => {
+    const chose = (seat: number) => ({ kind: 'alhadikhia-chose' as const, seats: [seatId(seat)] })
+    const few = await show({ announcements: [chose(1), chose(2), chose(4)] })
+    expect(few.findAll('.sentence').map((one) => one.text())).toEqual([
+      'The Al-Hadikhia chose Mirela, Piotr and Tobias',
+    ])
+    expect(few.find('.square-centre .game-icon').exists()).toBe(true)
+    const much = await show({
+      announcements: [
+        chose(1),
+        { kind: 'banshee-awoken', seats: [] },
+        { kind: 'deaths', seats: [seatId(4)] },
+        { kind: 'statuses', seats: [1, 2].map(seatId) },
+      ],
+      seats: withSeat(2, { life: 'dead' }),
+    })
+    expect(much.findAll('.sentence')).toHaveLength(5)
+    expect(much.find('.square-centre .game-icon').exists()).toBe(false)
+  })
+
   it('says at dawn who came back to life, and leaves out nothing that was said', async () => {
     const square = await show({
       announcements: [
