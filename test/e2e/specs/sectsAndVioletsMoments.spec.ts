@@ -45,9 +45,9 @@ test('curses, haircuts, twins, and a Demon that is made, in one window', async (
   await layOut(grimoire, { kind: 'night', number: 2 }, TABLE)
 
   await test.step('the second night: a twin, a curse, and a Barber whose death lets the Demon swap two', async () => {
-    await decide(/who is the twin of Dov/, 'Piotr')
-    await table.haveShown('Piotr', 'A character: Evil Twin')
-    await table.haveShown('Dov', 'A player: Piotr')
+    await decide(/which opposing player is the twin of Dov/, 'Piotr')
+    await table.haveShown('Piotr', 'Dov is the Evil Twin')
+    await table.haveShown('Dov', 'Piotr is the')
     await night.walk({ Witch: { targets: ['Agnes'] }, 'No Dashii': { targets: ['Oskar'] } }, 'Barber')
     await expect(night.card).toContainText('Wake Halina')
     await night.walk({ Barber: { targets: ['Mirela', 'Ravi'] } }, 'Clockmaker')
