@@ -43,6 +43,28 @@ describe('the night panel', () => {
     expect(wrapper.text()).toContain('step 6 of 8')
   })
 
+  it('keeps in sight what dawn will announce, and nothing that the room knows', async () => {
+    const view = millAtNight()
+    const alive = { isAlive: true, isShrouded: false, publicLife: 'alive' as const }
+    const told = view.seats.map((seat) => ({ ...seat, ...alive }))
+    ;({ wrapper } = await mountGrimoire(NightPanel, { ...view, seats: told }))
+    expect(wrapper.findAll('.news')).toEqual([])
+    wrapper.unmount()
+    const [first, second, third] = told
+    if (!first || !second || !third) throw new Error('too few at the table')
+    const seats = [
+      { ...first, isAlive: false, isShrouded: true },
+      { ...second, publicLife: 'dead' as const },
+      { ...third, isAlive: false, isShrouded: true, publicLife: 'dead' as const },
+      ...told.slice(3),
+    ]
+    ;({ wrapper } = await mountGrimoire(NightPanel, { ...view, seats }))
+    expect(wrapper.findAll('.news').map((one) => one.text())).toEqual([
+      `To announce at dawn, dead: ${first.name}`,
+      `To announce at dawn, alive again: ${second.name}`,
+    ])
+  })
+
   it('wakes nobody where the Storyteller chooses in the place of the player', async () => {
     const step = nightStep('barista', 7, { isAsleep: true, advice: pointing(1) })
     ;({ wrapper } = await mountGrimoire(NightPanel, night(step)))
