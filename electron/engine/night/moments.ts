@@ -1,6 +1,18 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
-import type { Game } from '../rules/reading'
+import type { Phase } from '../../../shared/domain/vocabulary'
+import type { Game, Table } from '../rules/reading'
+import type { State } from '../state'
+
+/** Is it the night, or day, that is now? */
+export function isNow({ phase }: State, { kind, number }: Phase): boolean {
+  return phase.kind === kind && phase.number === number
+}
+
+/** Deaths of the night that is now; none by day. */
+export function deathsTonight({ state }: Table): State['deaths'] {
+  return state.phase.kind === 'night' ? state.deaths.filter(({ phase }) => isNow(state, phase)) : []
+}
 
 /** Night number of the first night an ability lives through: night 1 from set-up, the same night, or the night after a day. */
 export function firstNightOf(instance: AbilityInstance): number {

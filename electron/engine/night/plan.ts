@@ -9,7 +9,7 @@ import { isUsedUp, usesAllowed } from '../rules/uses'
 import type { NightAbility } from '../rules/acting'
 import type { Game } from '../rules/reading'
 import { evilInformationSteps } from './evilInformation'
-import { isFirstNightOf } from './moments'
+import { deathsTonight, isFirstNightOf } from './moments'
 import { rankOf } from './order'
 
 /** One row of the night, derived from the state: it changes by itself with every death and every new character. */
@@ -106,7 +106,8 @@ function abilityStep(game: Game, instance: AbilityInstance, night: number, isTon
   const isAsleep = wakesNobody(seats, acts)
   const base = { key: instance.id, entry: character, seats, isAsleep, instance, rank: place, isManual: !ability }
   if (!isGone(game, instance, acts)) return { ...base, ...dueStatus(game, instance, acts, { night, place }) }
-  return isTonight && diedTonight(game, seat) ? { ...base, status: 'cancelled', reason: 'dead' } : null
+  const hasDiedTonight = deathsTonight(game).some((death) => death.seat === seat)
+  return isTonight && hasDiedTonight ? { ...base, status: 'cancelled', reason: 'dead' } : null
 }
 
 function wakesNobody(seats: readonly SeatId[], acts: NightAbility | undefined): boolean {
@@ -184,13 +185,6 @@ function isGone(game: Game, instance: AbilityInstance, night: NightAbility | und
   if (instance.seat === null || game.seat(instance.seat).isAlive || isAnswerDue(game, instance)) return false
   if (night?.whenDead) return !night.whenDead(game, instance)
   return !worksWhenDead(game, instance) && !game.has(instance.seat, 'retained')
-}
-
-function diedTonight(game: Game, seat: SeatId): boolean {
-  const { phase, deaths } = game.state
-  return deaths.some(
-    (death) => death.seat === seat && death.phase.kind === 'night' && death.phase.number === phase.number,
-  )
 }
 
 function dueStatus(

@@ -4,6 +4,7 @@ import type { GrimoireView, InformationAdvice, NightStep, StepAdvice } from '../
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { bluffRefusals, evilInformationFor, isDeluded } from '../night/evilInformation'
+import { deathsTonight } from '../night/moments'
 import { tellingAdvice } from '../night/telling'
 import { planOf } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
@@ -177,13 +178,11 @@ function outcomeOf(game: Game, { key, entry, instance, seats }: PlannedStep): Ni
 }
 
 /** Who died tonight by an ability, and who was saved from it. */
-function livesTouched({ state }: Game, { id }: AbilityInstance): NightStep['outcome'] {
-  const dead = state.deaths.filter(
-    ({ phase, cause }) => cause.instance === id && phase.kind === 'night' && phase.number === state.phase.number,
-  )
+function livesTouched(game: Game, { id }: AbilityInstance): NightStep['outcome'] {
+  const dead = deathsTonight(game).filter(({ cause }) => cause.instance === id)
   return [
     ...(dead.length > 0 ? [{ code: 'killed', params: { seats: dead.map(({ seat }) => seat) } }] : []),
-    ...state.tonight.spared
+    ...game.state.tonight.spared
       .filter(({ from }) => from === id)
       .map(({ seat, by }) => ({ code: 'spared', params: { seat, by } })),
   ]

@@ -1,13 +1,14 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
+import { deathsTonight } from '../../night/moments'
 import { lastTargets } from '../../rules/choice'
 import type { Flow, Use } from '../../rules/doing'
-import type { Game } from '../../rules/reading'
-import type { LaidEffect } from '../../state'
+import type { ActiveEffect, Game } from '../../rules/reading'
 import { attackOneByOne, attacksOnePlayer } from '../primitives/killing'
 import { ability } from '../primitives/module'
-import { deathsToday } from '../primitives/moments'
+import { deathsToday, decisionsNow } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
+import { ownTokens } from '../primitives/tokens'
 
 /** Each night*, if no one died today, chooses a player: they die. The first time the Zombuul dies, it lives but registers as dead. */
 export const zombuul = ability('zombuul', {
@@ -39,7 +40,7 @@ export const pukka = ability('pukka', {
     players: { min: 1, max: 1 },
     places: ['Poisoned'],
     *run(use) {
-      const before = poisonOf(use.game, use.instance)
+      const before = ownTokens(use.game, use.instance, 'Poisoned')
       for (const target of use.targets) use.place('Poisoned', target)
       yield* finishOff(use, before)
     },
@@ -47,17 +48,13 @@ export const pukka = ability('pukka', {
   on: {
     *dawn(use) {
       const isKeptAsleep = use.game.turnTonight(use.instance)?.status === 'cancelled'
-      if (use.works && isKeptAsleep) yield* finishOff(use, poisonOf(use.game, use.instance))
+      if (use.works && isKeptAsleep) yield* finishOff(use, ownTokens(use.game, use.instance, 'Poisoned'))
     },
   },
 })
 
-function poisonOf(game: Game, { id }: AbilityInstance): LaidEffect[] {
-  return game.state.effects.filter(({ sourceInstance, label }) => sourceInstance === id && label === 'Poisoned')
-}
-
 /** Whether a victim still dies after a night on which the choice was in vain is left to the Storyteller. */
-function* finishOff(use: Use, poison: readonly LaidEffect[]): Flow {
+function* finishOff(use: Use, poison: readonly ActiveEffect[]): Flow {
   const wasInVain = poison.some(({ isInert }) => isInert)
   for (const { id, target, isInert, fact } of poison) {
     if (!isInert && target !== null) {
@@ -98,25 +95,15 @@ export const shabaloth = ability('shabaloth', {
 
 /** Those chosen last night who were dead by the time tonight's attack began: whom it kills tonight stays dead (SPEC BM24). */
 function swallowed(game: Game, instance: AbilityInstance): SeatId[] {
-  const { phase, tonight, deaths } = game.state
+  const { phase, tonight } = game.state
   if (phase.kind !== 'night') return []
   const hasAttacked = tonight.choices.some((choice) => choice.instance === instance.id)
-  const fellTonight = (seat: SeatId): boolean =>
-    hasAttacked &&
-    deaths.some((one) => one.seat === seat && one.phase.kind === 'night' && one.phase.number === phase.number)
+  const fellTonight = (seat: SeatId): boolean => hasAttacked && deathsTonight(game).some((death) => death.seat === seat)
   return lastTargets(game, instance).filter((seat) => !game.seat(seat).isAlive && !fellTonight(seat))
 }
 
-function hasRegurgitated(game: Game, { character, seat }: AbilityInstance): boolean {
-  const { phase, decisions } = game.state
-  return decisions.some(
-    (made) =>
-      made.ability === character &&
-      made.seat === seat &&
-      made.topic === 'regurgitate' &&
-      made.phase.kind === phase.kind &&
-      made.phase.number === phase.number,
-  )
+function hasRegurgitated(game: Game, instance: AbilityInstance): boolean {
+  return decisionsNow(game, instance, 'regurgitate').some(({ seat }) => seat === instance.seat)
 }
 
 /** Each night*, may choose a player: they die. After choosing no-one, chooses three players, working or not. */

@@ -9,6 +9,7 @@ import { ability } from '../primitives/module'
 import { deathsToday } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
 import { passesFor } from '../primitives/registering'
+import { marksChosen } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
 
 /** Starts knowing which Outsiders are in play. If one died today, chooses a player tonight: they die. */
@@ -59,11 +60,7 @@ export const devilsadvocate = ability('devilsadvocate', {
   night: {
     ...eachNight,
     players: { min: 1, max: 1, life: 'alive', notLastNight: true },
-    places: ['Survives Execution'],
-    *run(use) {
-      for (const target of use.targets) use.place('Survives Execution', target)
-      yield* []
-    },
+    ...marksChosen('Survives Execution'),
   },
 })
 

@@ -4,7 +4,7 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
-import { eachNight, eachOtherNight } from '../primitives/nights'
+import { eachNight, eachOtherNight, wakesDemon } from '../primitives/nights'
 import { actedToday, hasNotChosen } from '../primitives/unchosen'
 
 /** Might die at any time. */
@@ -91,7 +91,7 @@ export const lunatic = ability('lunatic', {
   actsOutBelief: true,
   evilInformation: { believesToBeDemon: true },
   worksWhenImpaired: true,
-  night: { ...eachNight, wakes: (game) => game.demons.map(({ seat }) => seat) },
+  night: { ...eachNight, ...wakesDemon },
   information: {
     form: (game, instance) => ({ kind: 'seat', count: 1 + chosenBy(game, instance).length }),
     isUnaffected: true,

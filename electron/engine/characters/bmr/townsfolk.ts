@@ -5,7 +5,8 @@ import type { Game, Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'
-import { mightBe } from '../primitives/registering'
+import { mightBeOn } from '../primitives/registering'
+import { livingSeats } from '../primitives/table'
 import { trueSide } from '../primitives/truth'
 
 /** Each day, may say something aloud: tonight, if it was true, a player dies. Sobriety counts at night, not when speaking. */
@@ -37,10 +38,6 @@ function hasToldTruth(game: Game, { id }: AbilityInstance): boolean {
   return game.state.today.actions.some(({ instance, data }) => instance === id && data.statementTrue === true)
 }
 
-function livingSeats(game: Game): SeatId[] {
-  return game.living.map(({ seat }) => seat)
-}
-
 /** When a Minion dies by execution, all other players but Travellers are drunk until dusk tomorrow, whatever becomes of the Minstrel. */
 export const minstrel = ability('minstrel', {
   on: {
@@ -67,9 +64,7 @@ export const tealady = ability('tealady', {
     concerns: (game, instance, { victim }) => {
       const both = besideTeaLady(game, instance)
       const isUncertain = both.some((one) => game.mayMisregister(one))
-      const mightBeGood = (one: SeatId): boolean =>
-        mightBe(game, instance, one, ({ alignment }) => alignment === 'good')
-      return isUncertain && both.includes(victim) && both.every(mightBeGood)
+      return isUncertain && both.includes(victim) && both.every((one) => mightBeOn(game, instance, one, 'good'))
     },
     *check(use) {
       for (const seat of besideTeaLady(use.game, use.instance)) {
@@ -104,7 +99,7 @@ export const pacifist = ability('pacifist', {
   wouldDie: {
     priority: 60,
     concerns: (game, instance, { victim, cause }) =>
-      cause.kind === 'execution' && mightBe(game, instance, victim, ({ alignment }) => alignment === 'good'),
+      cause.kind === 'execution' && mightBeOn(game, instance, victim, 'good'),
     *check(use, { victim }) {
       return (yield* use.ask('survives', [victim], { isOptional: true })) === null ? null : 'prevented'
     },

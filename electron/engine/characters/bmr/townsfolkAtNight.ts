@@ -8,6 +8,8 @@ import { learnsNumber } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { mightBe, passingFor, registersAsCharacter } from '../primitives/registering'
+import { ownerIs } from '../primitives/standing'
+import { allSeats } from '../primitives/table'
 import { isSeat } from '../primitives/truth'
 
 /** Starts knowing a good player and their character. If the Demon kills them, the Grandmother dies too. */
@@ -54,9 +56,9 @@ export const grandmother = ability('grandmother', {
 function kinOf({ game, instance, alignment, team }: Check): SeatId[] {
   const chosen = grandchildrenOf(game, instance)
   if (chosen.length > 0) return chosen
-  return game.seats
-    .map(({ seat }) => seat)
-    .filter((seat) => seat !== instance.seat && isKin({ alignment: alignment(seat), team: team(seat) }))
+  return allSeats(game).filter(
+    (seat) => seat !== instance.seat && isKin({ alignment: alignment(seat), team: team(seat) }),
+  )
 }
 
 function isKin({ alignment, team }: Pick<Registration, 'alignment' | 'team'>): boolean {
@@ -70,9 +72,7 @@ function grandchildrenOf(game: Game, { seat, character }: AbilityInstance): Seat
 }
 
 function goodOthers(game: Game, instance: AbilityInstance): SeatId[] {
-  return game.seats
-    .map(({ seat }) => seat)
-    .filter((seat) => seat !== instance.seat && mightBe(game, instance, seat, isKin))
+  return allSeats(game).filter((seat) => seat !== instance.seat && mightBe(game, instance, seat, isKin))
 }
 
 function refusalOfGrandchild(game: Game, instance: AbilityInstance, seat: Json): string | null {
@@ -96,7 +96,7 @@ export const sailor = ability('sailor', {
       use.place('Drunk', drunk as SeatId)
     },
   },
-  continuous: (_table, { seat }) => (seat === null ? [] : [{ kind: 'cannotDie', target: seat, label: 'Cannot Die' }]),
+  continuous: ownerIs('cannotDie', 'Cannot Die'),
 })
 
 /** Each night, chooses two other living players: learns how many woke tonight due to their ability. */

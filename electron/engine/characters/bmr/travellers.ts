@@ -5,9 +5,10 @@ import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstNight } from '../../night/moments'
 import { swapChairs } from '../../rules/seating'
 import type { ActiveEffect, Game } from '../../rules/reading'
+import { given } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
-import { mightBe } from '../primitives/registering'
+import { mightBeOn } from '../primitives/registering'
 import { trueSide } from '../primitives/truth'
 
 /** On their first night, gains a Townsfolk ability if good, a Minion ability if evil. */
@@ -17,8 +18,7 @@ export const apprentice = ability('apprentice', {
     {
       topic: 'gains',
       isOptional: false,
-      isOpen: (game, instance) =>
-        isItsFirstNight(game, instance) && !game.state.instances.some(({ via }) => via === instance.id),
+      isOpen: (game, instance) => isItsFirstNight(game, instance) && given(game, instance).length === 0,
       options: (game, { seat }) => {
         const wanted = seat !== null && trueSide(game, seat) === 'evil' ? 'minion' : 'townsfolk'
         return game.possible.filter(({ team }) => team === wanted).map(({ id }) => id)
@@ -108,7 +108,7 @@ function opposing(game: Game, { seat }: AbilityInstance): Alignment {
 }
 
 function isOpposing(game: Game, instance: AbilityInstance, nominee: SeatId): boolean {
-  return mightBe(game, instance, nominee, ({ alignment }) => alignment === opposing(game, instance))
+  return mightBeOn(game, instance, nominee, opposing(game, instance))
 }
 
 function bishopsToken(game: Game, instance: AbilityInstance): string {

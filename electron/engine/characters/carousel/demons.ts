@@ -3,11 +3,13 @@ import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstNight } from '../../night/moments'
 import type { Flow, Use } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
-import { killChosen } from '../primitives/killing'
+import { attacksOnePlayer, killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
+import { decisionsNow } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
 import { passingFor } from '../primitives/registering'
-import { marksNumber } from '../primitives/tokens'
+import { allSeats, livingSeats } from '../primitives/table'
+import { marksNumber, ownTokens } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
 
 const places = ['1', '2', '3']
@@ -119,8 +121,9 @@ export const lilmonsta = ability('lilmonsta', {
     {
       topic: 'babysits',
       isOptional: false,
-      isOpen: (game, instance) => game.state.phase.kind === 'night' && !isDecided(game, instance, 'babysits'),
-      options: (game) => game.living.map(({ seat }) => seat),
+      isOpen: (game, instance) =>
+        game.state.phase.kind === 'night' && decisionsNow(game, instance, 'babysits').length === 0,
+      options: livingSeats,
       *resolve(use, seat) {
         use.clear('Is The Demon')
         use.place('Is The Demon', seat as SeatId)
@@ -132,21 +135,16 @@ export const lilmonsta = ability('lilmonsta', {
       topic: 'kills',
       isOptional: true,
       isOpen: (game, instance) =>
-        game.state.phase.kind === 'night' && game.state.phase.number > 1 && !isDecided(game, instance, 'kills'),
-      options: (game) => game.seats.map(({ seat }) => seat),
+        game.state.phase.kind === 'night' &&
+        game.state.phase.number > 1 &&
+        decisionsNow(game, instance, 'kills').length === 0,
+      options: allSeats,
       *resolve(use, seat) {
         yield* use.kill(seat as SeatId)
       },
     },
   ],
 })
-
-function isDecided({ state }: Game, { character }: AbilityInstance, topic: string): boolean {
-  const { kind, number } = state.phase
-  return state.decisions.some(
-    (one) => one.ability === character && one.topic === topic && one.phase.kind === kind && one.phase.number === number,
-  )
-}
 
 /** Each night*, chooses a character: its player dies, or one of the Storyteller's choice if it is not in play. */
 export const ojo = ability('ojo', {
@@ -156,7 +154,7 @@ export const ojo = ability('ojo', {
     *run(use) {
       const [named] = use.characters
       const holders = named === undefined ? [] : yield* passingFor(use, named)
-      const options = holders.length > 0 ? holders : use.game.seats.map(({ seat }) => seat)
+      const options = holders.length > 0 ? holders : allSeats(use.game)
       const victim = options.length === 1 ? options[0] : yield* use.ask('dies', options)
       yield* use.kill(victim as SeatId)
     },
@@ -164,12 +162,10 @@ export const ojo = ability('ojo', {
 })
 
 /** Each night*, chooses a player: they die. Which players are its Minions is settled by hand on the first night. */
-export const kazali = ability('kazali', { night: { ...eachOtherNight, players: { min: 1, max: 1 }, run: killChosen } })
+export const kazali = ability('kazali', { night: attacksOnePlayer })
 
 /** Each night*, chooses a player: they die. Sits in the middle of a line of evil players. */
-export const lordoftyphon = ability('lordoftyphon', {
-  night: { ...eachOtherNight, players: { min: 1, max: 1 }, run: killChosen },
-})
+export const lordoftyphon = ability('lordoftyphon', { night: attacksOnePlayer })
 
 /** Starts by choosing a host, who is poisoned; then each night* chooses a player: they die. Dies if and only if the host is dead. */
 export const lleech = ability('lleech', {
@@ -198,10 +194,8 @@ export const lleech = ability('lleech', {
   },
 })
 
-function hosts(game: Game, { id }: AbilityInstance): SeatId[] {
-  return game.state.effects.flatMap(({ sourceInstance, label, target }) =>
-    sourceInstance === id && label === 'Poisoned' && target !== null ? [target] : [],
-  )
+function hosts(game: Game, instance: AbilityInstance): SeatId[] {
+  return ownTokens(game, instance, 'Poisoned').flatMap(({ target }) => target ?? [])
 }
 
 /** Most players are Legion, and register as Minions too. A vote of evil players only fails. Each night*, a player might die. */
@@ -219,8 +213,8 @@ export const legion = ability('legion', {
         game.state.phase.kind === 'night' &&
         game.state.phase.number > 1 &&
         game.holders(instance.character)[0]?.id === instance.id &&
-        !isDecided(game, instance, 'kills'),
-      options: (game) => game.living.map(({ seat }) => seat),
+        decisionsNow(game, instance, 'kills').length === 0,
+      options: livingSeats,
       *resolve(use, seat) {
         yield* use.kill(seat as SeatId)
       },

@@ -6,6 +6,7 @@ import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
+import { livingSeats } from '../primitives/table'
 import { marksNumber } from '../primitives/tokens'
 import { livingOfTeam } from '../primitives/truth'
 
@@ -53,11 +54,7 @@ export const yaggababble = ability('yaggababble', {
     *run(use) {
       if (!use.works) return
       for (let left = timesSaid(use.game, use.instance); left > 0; left -= 1) {
-        const victim = yield* use.ask(
-          'dies',
-          use.game.living.map(({ seat }) => seat),
-          { isOptional: true },
-        )
+        const victim = yield* use.ask('dies', livingSeats(use.game), { isOptional: true })
         if (victim === null) return
         yield* use.kill(victim as SeatId)
       }

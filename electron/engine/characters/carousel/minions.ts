@@ -2,9 +2,12 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
+import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { eachNight, firstNightOnly } from '../primitives/nights'
-import { mightBe } from '../primitives/registering'
+import { mightBeOn } from '../primitives/registering'
+import { livingSeats } from '../primitives/table'
+import { hasNominated } from '../primitives/today'
 import { trueSide } from '../primitives/truth'
 
 /** Who says aloud to be the Goblin when nominated and is executed that day, wins with their team. */
@@ -40,9 +43,7 @@ export const psychopath = ability('psychopath', {
     players: { min: 1, max: 1 },
     refuses: ({ state }) =>
       state.today.nominations.length === 0 && state.today.executed === null ? null : 'not-triggered',
-    *run(use) {
-      if (use.works) for (const target of use.targets) yield* use.kill(target)
-    },
+    run: killChosen,
   },
   wouldDie: {
     priority: 45,
@@ -97,9 +98,7 @@ export const widow = ability('widow', {
     places: ['Poisoned'],
     *run(use) {
       for (const target of use.targets) use.place('Poisoned', target)
-      const good = use.game.living
-        .map(({ seat }) => seat)
-        .filter((seat) => mightBe(use.game, use.instance, seat, ({ alignment }) => alignment === 'good'))
+      const good = livingSeats(use.game).filter((seat) => mightBeOn(use.game, use.instance, seat, 'good'))
       const knows = (yield* use.ask('knows', good)) as SeatId
       use.place('Know', knows)
       use.turn.tell(knows, 'character', use.character, use.character)
@@ -122,10 +121,8 @@ export const fearmonger = ability('fearmonger', {
   on: {
     *executed(use, { target }) {
       if (!use.works || typeof target !== 'number' || !use.game.token(target, use.character, 'Fear')?.isActive) return
-      const isTheirs = use.game.state.today.nominations.some(
-        ({ kind, by, nominee }) => kind === 'execution' && by === use.seat && nominee === target,
-      )
-      if (isTheirs) use.turn.raiseClaim(opposite(trueSide(use.game, target)), 'fearmonger-executed')
+      if (hasNominated(use.game, use.seat, target))
+        use.turn.raiseClaim(opposite(trueSide(use.game, target)), 'fearmonger-executed')
       yield* []
     },
   },
@@ -166,6 +163,5 @@ export const vizier = ability('vizier', {
 function hasGoodVoter(game: Game, instance: AbilityInstance): boolean {
   const last = game.state.today.nominations.at(-1)
   const isOpen = last?.kind === 'execution' && game.state.today.executed === null
-  const mightBeGood = (seat: SeatId): boolean => mightBe(game, instance, seat, ({ alignment }) => alignment === 'good')
-  return isOpen && last.votes?.votes.some(({ seat }) => mightBeGood(seat)) === true
+  return isOpen && last.votes?.votes.some(({ seat }) => mightBeOn(game, instance, seat, 'good')) === true
 }

@@ -6,8 +6,9 @@ import type { Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
-import { mightBe } from '../primitives/registering'
-import { bearers, marksNumber } from '../primitives/tokens'
+import { mightBeOn } from '../primitives/registering'
+import { livingSeats } from '../primitives/table'
+import { bearers, placeOnChosen, marksNumber } from '../primitives/tokens'
 import { seatsOfTeam } from '../primitives/truth'
 
 /** On their first night learns a secret word. The first good player who says it turns evil that night. */
@@ -29,15 +30,11 @@ export const mezepheles = ability('mezepheles', {
     players: {
       min: 1,
       max: 1,
-      refuses: (game, instance, seat) =>
-        mightBe(game, instance, seat, ({ alignment }) => alignment === 'good') ? null : 'target-must-be-good',
+      refuses: (game, instance, seat) => (mightBeOn(game, instance, seat, 'good') ? null : 'target-must-be-good'),
     },
     refuses: (game, instance) =>
       game.isSpent(instance) || bearers(game, instance, 'Turns Evil').length > 0 ? 'ability-spent' : null,
-    *run(use) {
-      for (const target of use.targets) use.place('Turns Evil', target)
-      yield* []
-    },
+    run: placeOnChosen('Turns Evil'),
   },
 })
 
@@ -75,7 +72,7 @@ export const boomdandy = ability('boomdandy', {
       topic: 'pointedAt',
       isOptional: true,
       isOpen: ({ state }, { memory }) => state.phase.kind === 'day' && memory['countsDownOn'] === state.phase.number,
-      options: (game) => game.living.map(({ seat }) => seat),
+      options: livingSeats,
       *resolve(use, seat) {
         use.remember('countsDownOn', null)
         yield* use.kill(seat as SeatId)
@@ -87,7 +84,7 @@ export const boomdandy = ability('boomdandy', {
 /** The Storyteller says which three are left; a Demon is offered first. */
 function* explode(use: Use): Flow {
   const demons = use.game.demons.map(({ seat }) => seat)
-  const others = use.game.living.map(({ seat }) => seat).filter((seat) => !demons.includes(seat))
+  const others = livingSeats(use.game).filter((seat) => !demons.includes(seat))
   const left: SeatId[] = []
   while (left.length < LEFT_ALIVE && left.length < demons.length + others.length) {
     const options = [...demons, ...others].filter((seat) => !left.includes(seat))

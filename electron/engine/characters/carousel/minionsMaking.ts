@@ -1,3 +1,4 @@
+import { isGoodTeam } from '../../../../shared/domain/catalogue/catalogue'
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
@@ -9,14 +10,14 @@ import { give, given, isInPlay, possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { nearestOnBothSides } from '../primitives/neighbours'
-import { eachNight, firstNightOnly } from '../primitives/nights'
+import { eachNight, firstNightOnly, wakesDemon } from '../primitives/nights'
 import { marksNumber } from '../primitives/tokens'
 import { trueTeam } from '../primitives/truth'
 
 /** Believes to be a good character. The Demon learns who it is; nobody else does. */
 export const marionette = ability('marionette', {
   worksWhenImpaired: true,
-  night: { ...firstNightOnly, wakes: (game) => game.demons.map(({ seat }) => seat) },
+  night: { ...firstNightOnly, ...wakesDemon },
   information: {
     form: { kind: 'seat', count: 1 },
     answers: ({ instance }) => [instance.seat],
@@ -72,7 +73,7 @@ function lentBy({ memory }: AbilityInstance): string | null {
 
 function refusalOfLoan(game: Game, character: Json): string | null {
   if (typeof character !== 'string') return 'not-an-option'
-  if (!['townsfolk', 'outsider'].includes(game.facts(character).team)) return 'character-not-good'
+  if (!isGoodTeam(game.facts(character).team)) return 'character-not-good'
   if (jinxedGift('boffin', character) === 'forbidden') return 'jinxed-ability'
   return isInPlay(game, character) ? 'in-play' : null
 }

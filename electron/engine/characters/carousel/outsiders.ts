@@ -6,6 +6,7 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
+import { allSeats } from '../primitives/table'
 import { trueSide } from '../primitives/truth'
 
 /** On their first night, chooses another player and takes their side without being told, even when drunk or poisoned. */
@@ -98,16 +99,16 @@ export const puzzlemaster = ability('puzzlemaster', {
     answers: ({ game, instance, targets, team }) => {
       const guess = targets[0] ?? instance.memory['guess']
       const isRight = game.tokenHolders(instance.character, 'Drunk').some((seat) => seat === guess)
-      return game.seats.map(({ seat }) => seat).filter((seat) => (team(seat) === 'demon') === isRight)
+      return allSeats(game).filter((seat) => (team(seat) === 'demon') === isRight)
     },
-    domain: (game) => game.seats.map(({ seat }) => seat),
+    domain: allSeats,
   },
   decisions: [
     {
       topic: 'drunk',
       isOptional: false,
       isOpen: (game, { character }) => game.tokenHolders(character, 'Drunk').length === 0,
-      options: (game) => game.seats.map(({ seat }) => seat),
+      options: allSeats,
       *resolve(use, seat) {
         use.place('Drunk', seat as SeatId)
         yield* []

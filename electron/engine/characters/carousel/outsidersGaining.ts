@@ -3,20 +3,20 @@ import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { Flow, Use } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
 import { jinxedGift } from '../jinxes'
+import { atOwnDeath } from '../primitives/dying'
 import { possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { eachOtherNight } from '../primitives/nights'
+import { livingSeats } from '../primitives/table'
 import { bearers } from '../primitives/tokens'
 import { livingOfTeam, trueCharacter, trueTeam } from '../primitives/truth'
 
 /** When they die, the Storyteller gains the ability of a Minion. */
 export const plaguedoctor = ability('plaguedoctor', {
   on: {
-    *died(use, { victim, feigned }) {
-      if (victim !== use.seat || feigned) return
-      if (use.works) use.remember('isOwed', true)
-      yield* []
-    },
+    died: atOwnDeath((use) => {
+      use.remember('isOwed', true)
+    }),
   },
   decisions: [
     {
@@ -36,10 +36,7 @@ export const plaguedoctor = ability('plaguedoctor', {
 function* gainFor(use: Use, character: CharacterId): Flow {
   const gift = jinxedGift(use.character, character)
   if (gift === 'somebodyIsIt') {
-    const seat = yield* use.ask(
-      'becomesIt',
-      use.game.living.map((player) => player.seat),
-    )
+    const seat = yield* use.ask('becomesIt', livingSeats(use.game))
     yield* use.turn.changeCharacter(seat as SeatId, character)
   } else if (gift === 'aMinionHasIt') {
     const seat = (yield* use.ask('whoseAbility', livingOfTeam(use.game, 'minion'))) as SeatId
@@ -70,11 +67,9 @@ export const hatter = ability('hatter', {
     run: pourTea,
   },
   on: {
-    *died(use, { victim, feigned }) {
-      if (victim !== use.seat || feigned) return
-      if (use.works) use.place('Tea Party Tonight', use.seat)
-      yield* []
-    },
+    died: atOwnDeath((use) => {
+      use.place('Tea Party Tonight', use.seat)
+    }),
   },
 })
 
@@ -95,5 +90,5 @@ function* pourTea(use: Use): Flow {
 
 function guests(game: Game): SeatId[] {
   const evil: (Team | null)[] = ['minion', 'demon']
-  return game.living.map(({ seat }) => seat).filter((seat) => evil.includes(trueTeam(game, seat)))
+  return livingSeats(game).filter((seat) => evil.includes(trueTeam(game, seat)))
 }

@@ -4,10 +4,13 @@ import type { Use, Flow } from '../../rules/doing'
 import type { Game } from '../../rules/reading'
 import { isItsFirstDay } from '../../night/moments'
 import { learnsBluffs } from '../primitives/bluffs'
+import { atOwnDeath } from '../primitives/dying'
 import { ability } from '../primitives/module'
 import { diedTonight } from '../primitives/moments'
-import { eachNight, firstNightOnly } from '../primitives/nights'
-import { mightBe } from '../primitives/registering'
+import { eachNight, firstNightOnly, wakesDemon } from '../primitives/nights'
+import { mightBeOn } from '../primitives/registering'
+import { livingSeats } from '../primitives/table'
+import { hasNominated } from '../primitives/today'
 import { charactersInPlay } from '../primitives/truth'
 import { demonKillsNobody } from '../primitives/noKill'
 
@@ -18,7 +21,7 @@ export const magician = ability('magician', {
 
 /** Minions and Demon do not learn who each other are; the Demon still gets bluffs. When the Poppy Grower dies, they learn it that night. */
 export const poppygrower = ability('poppygrower', {
-  night: { ...firstNightOnly, wakes: (game) => game.demons.map(({ seat }) => seat) },
+  night: { ...firstNightOnly, ...wakesDemon },
   information: learnsBluffs,
   evilInformation: {
     withholds: () => true,
@@ -26,10 +29,9 @@ export const poppygrower = ability('poppygrower', {
       game.state.phase.kind === 'night' && game.token(seat, character, 'Evil Wakes') !== undefined,
   },
   on: {
-    *died(use, { victim, feigned }) {
-      if (use.works && victim === use.seat && !feigned) use.place('Evil Wakes', use.seat)
-      yield* []
-    },
+    died: atOwnDeath((use) => {
+      use.place('Evil Wakes', use.seat)
+    }),
   },
 })
 
@@ -132,9 +134,7 @@ export const farmer = ability('farmer', {
   on: {
     *died(use, { victim, feigned }) {
       if (!use.works || feigned || victim !== use.seat || use.game.state.phase.kind !== 'night') return
-      const heirs = use.game.living
-        .map(({ seat }) => seat)
-        .filter((seat) => mightBe(use.game, use.instance, seat, ({ alignment }) => alignment === 'good'))
+      const heirs = livingSeats(use.game).filter((seat) => mightBeOn(use.game, use.instance, seat, 'good'))
       if (heirs.length === 0) return
       const heir = yield* use.ask('becomesFarmer', heirs)
       yield* use.turn.changeCharacter(heir as SeatId, use.character)
@@ -146,10 +146,7 @@ export const farmer = ability('farmer', {
 export const princess = ability('princess', {
   on: {
     *executed(use, { target }) {
-      const { nominations } = use.game.state.today
-      const isTheirs = nominations.some(
-        ({ kind, by, nominee }) => kind === 'execution' && by === use.seat && nominee === target,
-      )
+      const isTheirs = hasNominated(use.game, use.seat, target)
       if (!use.works || !isTheirs || !isItsFirstDay(use.game, use.instance)) return
       for (const { seat } of use.game.demons) use.place("Doesn't Kill", seat)
       yield* []

@@ -7,7 +7,8 @@ import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight } from '../primitives/nights'
 import { demonKillsNobody } from '../primitives/noKill'
 import { passesFor } from '../primitives/registering'
-import { bearers } from '../primitives/tokens'
+import { allSeats } from '../primitives/table'
+import { bearers, ownTokens } from '../primitives/tokens'
 import { isSeat, seatsOfTeam, trueCharacter, trueSide, trueTeam } from '../primitives/truth'
 
 /** Each night*, chooses a living player: a good one dies, and the Demon kills nobody tonight. One good player counts as evil. */
@@ -34,7 +35,7 @@ export const lycanthrope = ability('lycanthrope', {
       topic: 'fauxPaw',
       isOptional: false,
       isOpen: (game, instance) => game.functions(instance) && bearers(game, instance, 'Faux Paw').length === 0,
-      options: (game) => game.seats.map(({ seat }) => seat).filter((seat) => trueSide(game, seat) === 'good'),
+      options: (game) => allSeats(game).filter((seat) => trueSide(game, seat) === 'good'),
       refuses: (game, _instance, seat) =>
         isSeat(game, seat) && trueSide(game, seat) === 'good' ? null : 'faux-paw-must-be-good',
       *resolve(use, seat) {
@@ -61,9 +62,8 @@ export const acrobat = ability('acrobat', {
   },
   on: {
     *impaired(use, { seat }) {
-      const isChosen = use.game.effects.some(
-        ({ sourceInstance, label, target, isInert }) =>
-          sourceInstance === use.instance.id && label === 'Chosen' && target === seat && !isInert,
+      const isChosen = ownTokens(use.game, use.instance, 'Chosen').some(
+        ({ target, isInert }) => target === seat && !isInert,
       )
       if (isChosen && use.works && use.game.seat(use.seat).isAlive) yield* use.kill(use.seat)
     },
@@ -86,8 +86,8 @@ export const preacher = ability('preacher', {
   on: {
     *characterChanged(use, { seat, to }) {
       if (use.game.facts(to).team === 'minion') return
-      for (const { id, target, label, sourceInstance } of use.game.state.effects)
-        if (target === seat && label === 'No Ability' && sourceInstance === use.instance.id) use.turn.endEffect(id)
+      for (const { id, target } of ownTokens(use.game, use.instance, 'No Ability'))
+        if (target === seat) use.turn.endEffect(id)
       yield* []
     },
   },

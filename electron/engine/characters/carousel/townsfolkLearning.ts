@@ -2,13 +2,14 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
-import { isItsFirstNight } from '../../night/moments'
+import { isItsFirstNight, isNow } from '../../night/moments'
 import type { Check } from '../../rules/learning'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsAlignment, learnsPlayers, seatsIn } from '../primitives/players'
+import { allSeats } from '../primitives/table'
 import { trueTeam } from '../primitives/truth'
 
 /** Starts knowing one good player. */
@@ -57,8 +58,8 @@ export const balloonist = ability('balloonist', {
   night: eachNight,
   information: {
     form: { kind: 'seat', count: 1 },
-    answers: (check) => check.game.seats.map(({ seat }) => seat).filter((seat) => isAnotherType(check, seat)),
-    domain: (game) => game.seats.map(({ seat }) => seat),
+    answers: (check) => allSeats(check.game).filter((seat) => isAnotherType(check, seat)),
+    domain: allSeats,
     malformed: (value) => (seatsIn(value).length === 1 ? null : 'wrong-count'),
     untrue: () => 'same-type-as-last',
     *told(use, value) {
@@ -186,19 +187,14 @@ export const choirboy = ability('choirboy', {
   night: { ...eachOtherNight, when: (game) => wasKingKilledTonight(game) },
   information: {
     form: { kind: 'seat', count: 1 },
-    answers: ({ game, team }) => game.seats.map(({ seat }) => seat).filter((seat) => team(seat) === 'demon'),
-    domain: (game) => game.seats.map(({ seat }) => seat),
+    answers: ({ game, team }) => allSeats(game).filter((seat) => team(seat) === 'demon'),
+    domain: allSeats,
   },
 })
 
 function wasKingKilledTonight({ state }: Game): boolean {
-  const { kind, number } = state.phase
   return state.deaths.some(
-    (death) =>
-      death.character === 'king' &&
-      death.cause.kind === 'demon' &&
-      death.phase.kind === kind &&
-      death.phase.number === number,
+    ({ character, cause, phase }) => character === 'king' && cause.kind === 'demon' && isNow(state, phase),
   )
 }
 
@@ -208,10 +204,10 @@ export const bountyhunter = ability('bountyhunter', {
   information: {
     form: { kind: 'seat', count: 1 },
     answers: ({ game, instance, alignment }) =>
-      game.seats
-        .map(({ seat }) => seat)
-        .filter((seat) => alignment(seat) === 'evil' && !game.tokenHolders(instance.character, 'Know').includes(seat)),
-    domain: (game) => game.seats.map(({ seat }) => seat),
+      allSeats(game).filter(
+        (seat) => alignment(seat) === 'evil' && !game.tokenHolders(instance.character, 'Know').includes(seat),
+      ),
+    domain: allSeats,
     *told(use, value) {
       use.clear('Know')
       for (const seat of seatsIn(value)) use.place('Know', seat)
@@ -227,7 +223,7 @@ export const bountyhunter = ability('bountyhunter', {
         state.phase.kind === 'night' &&
         state.phase.number === 1 &&
         memory['turnedEvil'] !== true,
-      options: (game) => game.seats.map(({ seat }) => seat).filter((seat) => trueTeam(game, seat) === 'townsfolk'),
+      options: (game) => allSeats(game).filter((seat) => trueTeam(game, seat) === 'townsfolk'),
       *resolve(use, seat) {
         use.remember('turnedEvil', true)
         yield* use.turn.changeAlignment(seat as SeatId, 'evil')

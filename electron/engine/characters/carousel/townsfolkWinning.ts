@@ -5,6 +5,7 @@ import type { Flow, Use } from '../../rules/doing'
 import { ability } from '../primitives/module'
 import { livingNeighbours } from '../primitives/neighbours'
 import { eachNight } from '../primitives/nights'
+import { allSeats } from '../primitives/table'
 import { trueSide } from '../primitives/truth'
 
 /** Each night, takes the side of a living neighbour. If all good players join the cult, the Cult Leader's team wins. */
@@ -68,7 +69,7 @@ function* namesAll(use: Use, guesses: readonly { seat: SeatId; character: Charac
   const named = new Map(guesses.map(({ seat, character }) => [seat, use.game.facts(character).team]))
   const fits = (seat: SeatId, team: Team | null): boolean =>
     (named.get(seat) ?? null) === (NAMED.includes(team) ? team : null)
-  const seats = use.game.seats.map(({ seat }) => seat)
+  const seats = allSeats(use.game)
   const mayFit = (seat: SeatId): boolean =>
     use.game.registrations(seat, use.instance).some(({ team }) => fits(seat, team))
   if (!seats.every(mayFit)) return false

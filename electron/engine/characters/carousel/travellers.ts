@@ -1,10 +1,12 @@
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import { possibleOf } from '../primitives/gaining'
+import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { livingNeighbours } from '../primitives/neighbours'
 import { eachOtherNight } from '../primitives/nights'
-import { mightBe } from '../primitives/registering'
-import { bearers } from '../primitives/tokens'
+import { mightBeOn } from '../primitives/registering'
+import { allSeats } from '../primitives/table'
+import { bearers, placeOnChosen } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
 
 /** Once a day, kills a living neighbour if the other living neighbour agrees. */
@@ -17,9 +19,7 @@ export const gangster = ability('gangster', {
       refuses: (game, { seat: from }, seat) =>
         from !== null && livingNeighbours(game, from).includes(seat) ? null : 'not-a-neighbour',
     },
-    *run(use) {
-      if (use.works) for (const target of use.targets) yield* use.kill(target)
-    },
+    run: killChosen,
   },
 })
 
@@ -32,12 +32,9 @@ export const gnome = ability('gnome', {
       isOpen: (game, instance) =>
         game.state.phase.kind !== 'setup' && game.functions(instance) && bearers(game, instance, 'Amigo').length === 0,
       options: (game, instance) => {
-        const side = instance.seat === null ? null : trueSide(game, instance.seat)
-        return game.seats
-          .map(({ seat }) => seat)
-          .filter(
-            (seat) => seat !== instance.seat && mightBe(game, instance, seat, ({ alignment }) => alignment === side),
-          )
+        if (instance.seat === null) return []
+        const side = trueSide(game, instance.seat)
+        return allSeats(game).filter((seat) => seat !== instance.seat && mightBeOn(game, instance, seat, side))
       },
       *resolve(use, seat) {
         use.place('Amigo', seat as SeatId)
@@ -61,10 +58,7 @@ export const cacklejack = ability('cacklejack', {
   day: {
     isOnceADay: true,
     players: { min: 1, max: 1 },
-    *run(use) {
-      for (const target of use.targets) use.place('Not Me', target)
-      yield* []
-    },
+    run: placeOnChosen('Not Me'),
   },
   night: {
     ...eachOtherNight,
@@ -73,7 +67,7 @@ export const cacklejack = ability('cacklejack', {
     *run(use) {
       if (!use.works) return
       const spared = bearers(use.game, use.instance, 'Not Me')
-      const others = use.game.seats.map(({ seat }) => seat).filter((seat) => !spared.includes(seat))
+      const others = allSeats(use.game).filter((seat) => !spared.includes(seat))
       const changing = (yield* use.ask('changes', others)) as SeatId
       const characters = possibleOf(use.game, 'townsfolk', 'outsider', 'minion', 'demon')
       yield* use.turn.changeCharacter(changing, (yield* use.ask('becomes', characters)) as CharacterId)

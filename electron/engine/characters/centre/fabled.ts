@@ -2,7 +2,8 @@ import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
-import { mightBe } from '../primitives/registering'
+import { mightBeOn } from '../primitives/registering'
+import { livingSeats } from '../primitives/table'
 import { trueSide } from '../primitives/truth'
 
 /** One extra or one fewer Outsider might be in play: the setup counts say so. */
@@ -56,7 +57,5 @@ function calledBy({ memory }: AbilityInstance): SeatId[] {
 
 function sameSide(game: Game, instance: AbilityInstance, seat: SeatId): SeatId[] {
   const side = trueSide(game, seat)
-  return game.living
-    .map((one) => one.seat)
-    .filter((one) => mightBe(game, instance, one, ({ alignment }) => alignment === side))
+  return livingSeats(game).filter((one) => mightBeOn(game, instance, one, side))
 }

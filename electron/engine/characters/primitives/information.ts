@@ -27,6 +27,11 @@ export function learnsCharacter(answer: (check: Check) => string | null): Inform
   return { form: { kind: 'character' }, answers: (check) => [answer(check)], domain: () => 'anything' }
 }
 
+/** Learns the character of the one player chosen. */
+export function learnsCharacterOfChosen(): Information {
+  return learnsCharacter(({ targets: [chosen], character }) => (chosen === undefined ? null : character(chosen)))
+}
+
 /** Learns two players, one of whom is a certain character of `team`; `none` where the text allows for none in play. */
 export function learnsOneOfTwo(team: Team, none: 'none' | null = null): Information {
   return {

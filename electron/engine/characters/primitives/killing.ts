@@ -3,8 +3,9 @@ import type { Flow, Use } from '../../rules/doing'
 import { eachOtherNight } from './nights'
 import { wentWrong } from './wrong'
 
-/** Everybody chosen dies. */
+/** Everybody chosen dies, if the ability works. */
 export function* killChosen(use: Use): Flow {
+  if (!use.works) return
   for (const target of use.targets) yield* use.kill(target)
 }
 

@@ -31,6 +31,11 @@ export function mightBe(
   return game.registrations(seat, asker).some(fits)
 }
 
+/** Might the player be on that side, as far as this ability can see? */
+export function mightBeOn(game: Game, asker: AbilityInstance, seat: SeatId, side: Alignment): boolean {
+  return mightBe(game, asker, seat, ({ alignment }) => alignment === side)
+}
+
 /** Is the player that character, as far as this ability can see? Asks only where a registration makes a difference. */
 export function* registersAsCharacter(use: Use, seat: SeatId, character: CharacterId): Flow<boolean> {
   const fits = use.game.registrations(seat, use.instance).map((registration) => registration.character === character)

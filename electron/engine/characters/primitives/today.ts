@@ -1,5 +1,5 @@
 import type { Team } from '../../../../shared/domain/catalogue/catalogue'
-import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
+import type { CharacterId, SeatId, SeatOrCharacter } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
 import type { Flow, Use } from '../../rules/doing'
 import type { Check } from '../../rules/learning'
@@ -20,6 +20,11 @@ export function votersToday(game: Game): Doer[] {
     .flatMap(({ voterCharacters }) =>
       Object.entries(voterCharacters).map(([seat, character]) => ({ seat: Number(seat) as SeatId, character })),
     )
+}
+
+/** Did the player nominate that one for execution today? */
+export function hasNominated({ state }: Game, by: SeatId, nominee: SeatOrCharacter): boolean {
+  return state.today.nominations.some((one) => one.kind === 'execution' && one.by === by && one.nominee === nominee)
 }
 
 /** Everybody who nominated today. */

@@ -1,7 +1,26 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
+import type { NightAbility } from '../../rules/acting'
 import type { Flow, Use } from '../../rules/doing'
-import type { Game } from '../../rules/reading'
+import type { ActiveEffect, Game } from '../../rules/reading'
+
+/** Lays one of the ability's own tokens on everybody chosen. */
+export function placeOnChosen(label: string): (use: Use) => Flow {
+  return function* (use) {
+    for (const target of use.targets) use.place(label, target)
+    yield* []
+  }
+}
+
+/** All that a choice at night leads to is one of the ability's own tokens. */
+export function marksChosen(label: string): Required<Pick<NightAbility, 'places' | 'run'>> {
+  return { places: [label], run: placeOnChosen(label) }
+}
+
+/** Tokens of a label that stand for this very ability, in force or not. */
+export function ownTokens(game: Game, { id }: AbilityInstance, label: string): ActiveEffect[] {
+  return game.effects.filter((effect) => effect.sourceInstance === id && effect.label === label)
+}
 
 /** Seats that bear this ability's own tokens of a label, in force or not; one laid by hand counts where nobody else laid it. */
 export function bearers(game: Game, { id, character }: AbilityInstance, label: string): SeatId[] {

@@ -5,6 +5,7 @@ import { attacksOnePlayer } from '../primitives/killing'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
 import { mightBe, passesFor } from '../primitives/registering'
+import { ownTokens } from '../primitives/tokens'
 import { trueTeam } from '../primitives/truth'
 
 /** Asked after every saver: what happens instead of a death, or just before it, once nothing stops it. */
@@ -46,25 +47,17 @@ export const vigormortis = ability('vigormortis', {
     },
     *characterChanged(use, { seat }) {
       if (keepers(use).includes(seat) && trueTeam(use.game, seat) !== 'minion') {
-        for (const { id } of [...ownTokens(use, 'Has Ability', seat), ...poisonsOf(use, seat)]) use.turn.endEffect(id)
+        const kept = ownTokens(use.game, use.instance, 'Has Ability').filter(({ target }) => target === seat)
+        for (const { id } of [...kept, ...poisonsOf(use, seat)]) use.turn.endEffect(id)
       }
       for (const minion of keepers(use)) yield* poisonNeighbour(use, minion)
     },
   },
 })
 
-function ownTokens(use: Use, label: string, seat?: SeatId): ActiveEffect[] {
-  return use.game.effects.filter(
-    (effect) =>
-      effect.sourceInstance === use.instance.id &&
-      effect.label === label &&
-      (seat === undefined || effect.target === seat),
-  )
-}
-
 /** Dead Minions that keep their ability. */
 function keepers(use: Use): SeatId[] {
-  return ownTokens(use, 'Has Ability').flatMap(({ target }) => target ?? [])
+  return ownTokens(use.game, use.instance, 'Has Ability').flatMap(({ target }) => target ?? [])
 }
 
 /** On each side the nearest Townsfolk, and nearer ones who might only register as such. */
@@ -80,7 +73,7 @@ function townsfolkBeside(use: Use, minion: SeatId): SeatId[] {
 /** The poison that came with this Minion; one laid by hand is taken to belong where it fits. */
 function poisonsOf(use: Use, minion: SeatId): ActiveEffect[] {
   const beside = townsfolkBeside(use, minion)
-  return ownTokens(use, 'Poisoned').filter(({ data, target }) =>
+  return ownTokens(use.game, use.instance, 'Poisoned').filter(({ data, target }) =>
     data === null ? target !== null && beside.includes(target) : data === minion,
   )
 }

@@ -3,7 +3,10 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Flow, Use } from '../../rules/doing'
 import type { Game, Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
+import { namesGoodCharacter } from '../primitives/naming'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
+import { allSeats, livingSeats } from '../primitives/table'
+import { bearers, marksChosen, ownTokens } from '../primitives/tokens'
 import { charactersInPlay, isSeat, trueCharacter, trueSide } from '../primitives/truth'
 
 /** Knows an opposing player, who knows them: if the good one is executed, evil wins; good cannot win while both live. */
@@ -17,7 +20,7 @@ export const eviltwin = ability('eviltwin', {
         game.functions(instance) &&
         opposingTwin(game, instance) === null &&
         game.seats.some(({ seat }) => opposes(game, instance, seat)),
-      options: (game, instance) => game.seats.map(({ seat }) => seat).filter((seat) => opposes(game, instance, seat)),
+      options: (game, instance) => allSeats(game).filter((seat) => opposes(game, instance, seat)),
       refuses: (game, instance, seat) => (opposes(game, instance, seat as SeatId) ? null : 'twin-must-oppose'),
       *resolve(use, seat) {
         use.clear('Twin')
@@ -61,13 +64,8 @@ function opposingTwin(game: Game, instance: AbilityInstance): SeatId | null {
 }
 
 /** The owner and whoever bears the token. */
-function twinsOf(game: Game, { id, seat, character }: AbilityInstance): SeatId[] {
-  const marked = game.effects.flatMap((effect) =>
-    effect.character === character && effect.label === 'Twin' && (effect.sourceInstance ?? id) === id
-      ? (effect.target ?? [])
-      : [],
-  )
-  return seat === null ? [] : [seat, ...marked]
+function twinsOf(game: Game, instance: AbilityInstance): SeatId[] {
+  return instance.seat === null ? [] : [instance.seat, ...bearers(game, instance, 'Twin')]
 }
 
 function opposes(game: Game, { seat }: AbilityInstance, other: SeatId): boolean {
@@ -97,18 +95,11 @@ export const witch = ability('witch', {
     ...eachNight,
     when: (game) => game.living.length >= FEWEST_FOR_CURSES,
     players: { min: 1, max: 1 },
-    places: ['Cursed'],
-    *run(use) {
-      for (const target of use.targets) use.place('Cursed', target)
-      yield* []
-    },
+    ...marksChosen('Cursed'),
   },
   on: {
     *nominated(use, { by }) {
-      const curse = use.game.effects.find(
-        ({ target, label, sourceInstance }) =>
-          target === by && label === 'Cursed' && sourceInstance === use.instance.id,
-      )
+      const curse = ownTokens(use.game, use.instance, 'Cursed').find(({ target }) => target === by)
       if (!curse || curse.isInert || use.game.living.length < FEWEST_FOR_CURSES) return
       if (use.works) yield* use.kill(by)
     },
@@ -120,12 +111,7 @@ export const cerenovus = ability('cerenovus', {
   night: {
     ...eachNight,
     players: { min: 1, max: 1 },
-    characters: {
-      min: 1,
-      max: 1,
-      refuses: (game, _instance, character) =>
-        ['townsfolk', 'outsider'].includes(game.facts(character).team) ? null : 'character-not-good',
-    },
+    characters: namesGoodCharacter,
     places: ['Mad'],
     runsInVain: true,
     *run(use) {
@@ -173,7 +159,7 @@ export const pithag = ability('pithag', {
       topic: 'kills',
       isOptional: true,
       isOpen: isArbitrary,
-      options: (game) => game.living.map(({ seat }) => seat),
+      options: livingSeats,
       *resolve(use, seat) {
         yield* use.kill(seat as SeatId, { isUnstoppable: true })
       },

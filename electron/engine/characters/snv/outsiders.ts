@@ -1,10 +1,13 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
-import type { Game, Table } from '../../rules/reading'
+import type { Table } from '../../rules/reading'
 import { swapCharacters } from '../primitives/changing'
+import { atOwnDeath } from '../primitives/dying'
 import { ability } from '../primitives/module'
-import { eachOtherNight } from '../primitives/nights'
+import { eachOtherNight, wakesDemon } from '../primitives/nights'
+import { allSeats } from '../primitives/table'
+import { ownTokens } from '../primitives/tokens'
 import { trueSide, trueTeam } from '../primitives/truth'
 import { wentWrong } from '../primitives/wrong'
 import { actedToday, hasNotChosen } from '../primitives/unchosen'
@@ -15,18 +18,17 @@ export const mutant = ability('mutant', { punishesMadness: true })
 /** When they die, one player is drunk from now on. */
 export const sweetheart = ability('sweetheart', {
   on: {
-    *died(use, { victim, feigned }) {
-      if (victim !== use.seat || feigned) return
-      if (use.works) use.remember('isMourned', true)
-      yield* []
-    },
+    died: atOwnDeath((use) => {
+      use.remember('isMourned', true)
+    }),
   },
   decisions: [
     {
       topic: 'drunk',
       isOptional: false,
-      isOpen: (game, instance) => instance.memory['isMourned'] === true && !hasPlaced(game, instance, 'Drunk'),
-      options: (game) => game.seats.map(({ seat }) => seat),
+      isOpen: (game, instance) =>
+        instance.memory['isMourned'] === true && ownTokens(game, instance, 'Drunk').length === 0,
+      options: allSeats,
       *resolve(use, seat) {
         use.place('Drunk', seat as SeatId)
         yield* []
@@ -35,17 +37,13 @@ export const sweetheart = ability('sweetheart', {
   ],
 })
 
-function hasPlaced(game: Game, { id }: AbilityInstance, label: string): boolean {
-  return game.state.effects.some((effect) => effect.sourceInstance === id && effect.label === label)
-}
-
 /** If they died today or tonight, the Demon may choose two players, no other Demon, who swap characters. */
 export const barber = ability('barber', {
   worksWhenDead: isBarberDue,
   night: {
     ...eachOtherNight,
     when: isBarberDue,
-    wakes: (game) => game.demons.map(({ seat }) => seat),
+    ...wakesDemon,
     mayDecline: true,
     players: {
       min: 2,
@@ -63,11 +61,9 @@ export const barber = ability('barber', {
     },
   },
   on: {
-    *died(use, { victim, feigned }) {
-      if (victim !== use.seat || feigned) return
-      if (use.works) use.place('Haircuts Tonight', use.seat)
-      yield* []
-    },
+    died: atOwnDeath((use) => {
+      use.place('Haircuts Tonight', use.seat)
+    }),
   },
 })
 

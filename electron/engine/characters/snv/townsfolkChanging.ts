@@ -1,9 +1,12 @@
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { Use } from '../../rules/doing'
 import { swapCharacters, swapSides } from '../primitives/changing'
+import { given } from '../primitives/gaining'
 import { ability } from '../primitives/module'
+import { namesGoodCharacter } from '../primitives/naming'
 import { eachNight } from '../primitives/nights'
 import { passesFor, passingFor } from '../primitives/registering'
+import { ownTokens } from '../primitives/tokens'
 
 /** Each night, chooses a living player: a Demon swaps character and side with the Snake Charmer and is poisoned from then on. */
 export const snakecharmer = ability('snakecharmer', {
@@ -26,12 +29,7 @@ export const philosopher = ability('philosopher', {
     ...eachNight,
     isOnce: true,
     mayDecline: true,
-    characters: {
-      min: 1,
-      max: 1,
-      refuses: (game, _instance, character) =>
-        ['townsfolk', 'outsider'].includes(game.facts(character).team) ? null : 'character-not-good',
-    },
+    characters: namesGoodCharacter,
     runsInVain: true,
     *run(use) {
       const [character] = use.characters
@@ -53,9 +51,7 @@ export const philosopher = ability('philosopher', {
     },
     *characterChanged(use, { seat, from, to }) {
       const copied = copiedBy(use)
-      const left = use.game.effects.filter(
-        (effect) => effect.target === seat && effect.sourceInstance === use.instance.id && effect.label === 'Drunk',
-      )
+      const left = ownTokens(use.game, use.instance, 'Drunk').filter(({ target }) => target === seat)
       if (from !== null && copied.includes(from)) for (const { id } of left) use.turn.endEffect(id)
       if (copied.includes(to)) makeDrunk(use, seat)
       yield* []
@@ -64,9 +60,7 @@ export const philosopher = ability('philosopher', {
 })
 
 function copiedBy({ game, instance }: Use): CharacterId[] {
-  return game.state.instances.flatMap(({ via, origin, character }) =>
-    via === instance.id && origin === 'granted' ? character : [],
-  )
+  return given(game, instance).flatMap(({ origin, character }) => (origin === 'granted' ? character : []))
 }
 
 function makeDrunk(use: Use, seat: SeatId): void {

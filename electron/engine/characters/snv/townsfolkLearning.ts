@@ -1,14 +1,17 @@
+import { isGoodTeam } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import { fieldsIn, type Json } from '../../../../shared/lib/json'
 import type { AbilityInstance } from '../../events/facts'
-import { isItsFirstDay } from '../../night/moments'
+import { deathsTonight, isItsFirstDay } from '../../night/moments'
 import type { Check } from '../../rules/learning'
-import type { Game } from '../../rules/reading'
+import type { Game, Table } from '../../rules/reading'
+import type { Death } from '../../state'
 import { learnsNumber, learnsYesNo } from '../primitives/information'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsPlayers } from '../primitives/players'
+import { allSeats } from '../primitives/table'
 import { characterThen, marksToday, nominatorsToday, saidOfToday, teamThen, votersToday } from '../primitives/today'
 import type { Doer } from '../primitives/today'
 import { trueCharacter, trueTeam } from '../primitives/truth'
@@ -19,7 +22,7 @@ export const clockmaker = ability('clockmaker', {
   information: {
     ...learnsNumber(() => null),
     answers: (check) => {
-      const seats = check.game.seats.map(({ seat }) => seat)
+      const seats = allSeats(check.game)
       const minions = seats.filter((seat) => check.team(seat) === 'minion')
       const demons = seats.filter((seat) => check.team(seat) === 'demon')
       if (minions.length === 0 || demons.length === 0) return [null]
@@ -40,8 +43,9 @@ export const dreamer = ability('dreamer', {
 
 function goodAndEvil({ game }: Check, character: CharacterId | null): Json {
   if (character === null) return null
-  const isGood = ['townsfolk', 'outsider'].includes(game.facts(character).team)
-  return isGood ? { good: character, evil: 'anyMinionOrDemon' } : { good: 'anyTownsfolkOrOutsider', evil: character }
+  return isGoodTeam(game.facts(character).team)
+    ? { good: character, evil: 'anyMinionOrDemon' }
+    : { good: 'anyTownsfolkOrOutsider', evil: character }
 }
 
 /** Each night, learns for how many other players an ability went wrong since dawn by another's doing. */
@@ -207,16 +211,10 @@ function isThatDemon({ game, team }: Check, seat: SeatId, killer: SeatId | null)
   return team(seat) === 'demon' && (killer === null || trueTeam(game, seat) !== 'demon')
 }
 
-function deathTonight(
-  { state }: Pick<Game, 'state'>,
-  { seat }: AbilityInstance,
-): Game['state']['deaths'][number] | undefined {
-  const { kind, number } = state.phase
-  return state.deaths.findLast(
-    ({ seat: who, phase }) => who === seat && kind === 'night' && phase.kind === kind && phase.number === number,
-  )
+function deathTonight(table: Table, instance: AbilityInstance): Death | undefined {
+  return deathsTonight(table).findLast(({ seat }) => seat === instance.seat)
 }
 
-function wasKilledByDemonTonight(game: Pick<Game, 'state'>, instance: AbilityInstance): boolean {
-  return deathTonight(game, instance)?.cause.kind === 'demon'
+function wasKilledByDemonTonight(table: Table, instance: AbilityInstance): boolean {
+  return deathTonight(table, instance)?.cause.kind === 'demon'
 }

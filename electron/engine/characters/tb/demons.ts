@@ -1,14 +1,15 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { ability } from '../primitives/module'
+import { eachOtherNight } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
+import { livingSeats } from '../primitives/table'
 import { trueTeam } from '../primitives/truth'
 import type { Flow, Use } from '../../rules/doing'
 
 /** Each night*, chooses a player: they die. If the Imp kills itself this way, a living Minion becomes the Imp. */
 export const imp = ability('imp', {
   night: {
-    first: false,
-    other: true,
+    ...eachOtherNight,
     players: { min: 1, max: 1 },
     *run(use) {
       for (const target of use.targets) {
@@ -23,7 +24,7 @@ export const imp = ability('imp', {
 function* passOn(use: Use): Flow {
   const hasHeir = use.turn.facts.some((fact) => fact.kind === 'characterSet' && fact.character === use.character)
   if (hasHeir) return
-  const living = use.game.living.map(({ seat }) => seat)
+  const living = livingSeats(use.game)
   const minions = living.filter((seat) => trueTeam(use.game, seat) === 'minion')
   const pretenders = living.filter(
     (seat) => !minions.includes(seat) && mightBe(use.game, use.instance, seat, ({ team }) => team === 'minion'),

@@ -1,26 +1,23 @@
 import { ability } from '../primitives/module'
 import { livingOrdinary } from '../primitives/moments'
+import { eachNight } from '../primitives/nights'
 import { mightRegisterAs } from '../primitives/registering'
+import { marksChosen } from '../primitives/tokens'
 import { trueCharacter, trueTeam } from '../primitives/truth'
 
 /** Each night, chooses a player: poisoned tonight and tomorrow day. */
 export const poisoner = ability('poisoner', {
   night: {
-    first: true,
-    other: true,
+    ...eachNight,
     players: { min: 1, max: 1 },
-    places: ['Poisoned'],
-    *run(use) {
-      for (const target of use.targets) use.place('Poisoned', target)
-      yield* []
-    },
+    ...marksChosen('Poisoned'),
   },
 })
 
 /** Each night, sees the Grimoire; might register as good and as a Townsfolk or Outsider, even if dead. */
 export const spy = ability('spy', {
   worksWhenDead: true,
-  night: { first: true, other: true, whenDead: () => false },
+  night: { ...eachNight, whenDead: () => false },
   information: { form: { kind: 'grimoire' }, answers: () => ['grimoire'], domain: () => 'anything' },
   registers: mightRegisterAs('good', ['townsfolk', 'outsider']),
 })

@@ -1,19 +1,16 @@
 import { opposite } from '../../../../shared/domain/vocabulary'
 import { ability } from '../primitives/module'
+import { eachNight } from '../primitives/nights'
 import { mightRegisterAs } from '../primitives/registering'
+import { marksChosen } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
 
 /** Each night, chooses another player, the master: may vote only if the master does. The player minds it; the count stands. */
 export const butler = ability('butler', {
   night: {
-    first: true,
-    other: true,
+    ...eachNight,
     players: { min: 1, max: 1, notSelf: true },
-    places: ['Master'],
-    *run(use) {
-      for (const target of use.targets) use.place('Master', target)
-      yield* []
-    },
+    ...marksChosen('Master'),
   },
   voting: {
     advises: (game, instance, voter, raised) => {

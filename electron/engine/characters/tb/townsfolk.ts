@@ -5,6 +5,7 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import {
   learnsCharacter,
+  learnsCharacterOfChosen,
   learnsNumber,
   learnsOneOfTwo,
   learnsYesNo,
@@ -12,30 +13,34 @@ import {
 } from '../primitives/information'
 import { diedTonight } from '../primitives/moments'
 import { livingNeighbours } from '../primitives/neighbours'
+import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
+import { ownerIs } from '../primitives/standing'
+import { allSeats } from '../primitives/table'
 import { dayOf, saidOfToday, TAKEN_OVER } from '../primitives/today'
+import { marksChosen } from '../primitives/tokens'
 import { isSeat, trueCharacter, trueSide } from '../primitives/truth'
 
 /** Starts knowing that one of two players is a particular Townsfolk. */
 export const washerwoman = ability('washerwoman', {
-  night: { first: true, other: false },
+  night: firstNightOnly,
   information: remindsOfOneOfTwo('Townsfolk', learnsOneOfTwo('townsfolk')),
 })
 
 /** Starts knowing that one of two players is a particular Outsider, or that none is in play. */
 export const librarian = ability('librarian', {
-  night: { first: true, other: false },
+  night: firstNightOnly,
   information: remindsOfOneOfTwo('Outsider', learnsOneOfTwo('outsider', 'none')),
 })
 
 /** Starts knowing that one of two players is a particular Minion. */
 export const investigator = ability('investigator', {
-  night: { first: true, other: false },
+  night: firstNightOnly,
   information: remindsOfOneOfTwo('Minion', learnsOneOfTwo('minion')),
 })
 
 /** Starts knowing how many pairs of evil players sit side by side. */
 export const chef = ability('chef', {
-  night: { first: true, other: false },
+  night: firstNightOnly,
   information: learnsNumber(({ game, alignment }) => {
     const isEvil = (seat: SeatId): boolean => alignment(seat) === 'evil'
     return game.seats.filter(({ seat }) => isEvil(seat) && isEvil(game.next(seat, 1))).length
@@ -44,7 +49,7 @@ export const chef = ability('chef', {
 
 /** Each night, learns how many of the two living neighbours are evil. */
 export const empath = ability('empath', {
-  night: { first: true, other: true },
+  night: eachNight,
   information: learnsNumber(
     ({ game, instance, alignment }) =>
       livingNeighbours(game, instance.seat as SeatId).filter((seat) => alignment(seat) === 'evil').length,
@@ -54,7 +59,7 @@ export const empath = ability('empath', {
 
 /** Each night, chooses two players and learns whether either is a Demon; one good player registers as one to this check. */
 export const fortuneteller = ability('fortuneteller', {
-  night: { first: true, other: true, players: { min: 2, max: 2 } },
+  night: { ...eachNight, players: { min: 2, max: 2 } },
   information: learnsYesNo(({ targets, team }) => targets.map(team).includes('demon')),
   registersToMe: (game, instance, seat) => {
     const own = { alignment: trueSide(game, seat), character: trueCharacter(game, seat) }
@@ -65,7 +70,7 @@ export const fortuneteller = ability('fortuneteller', {
       topic: 'redHerring',
       isOptional: false,
       isOpen: (game, instance) => game.functions(instance) && goodHerrings(game, instance).length === 0,
-      options: (game) => game.seats.map(({ seat }) => seat).filter((seat) => trueSide(game, seat) === 'good'),
+      options: (game) => allSeats(game).filter((seat) => trueSide(game, seat) === 'good'),
       refuses: (game, _instance, seat) =>
         isSeat(game, seat) && trueSide(game, seat) === 'good' ? null : 'red-herring-must-be-good',
       *resolve(use, seat) {
@@ -92,8 +97,7 @@ function goodHerrings(game: Game, { character }: AbilityInstance): SeatId[] {
 /** Each night*, learns the character of whoever died by execution today, as they died. */
 export const undertaker = ability('undertaker', {
   night: {
-    first: false,
-    other: true,
+    ...eachOtherNight,
     when: (game, instance) => (diedByExecution(game, instance) === null ? 'optional' : true),
   },
   information: learnsCharacter(({ game, instance, character }) => {
@@ -125,22 +129,17 @@ function diedByExecution(game: Game, instance: AbilityInstance): SeatId | null {
 /** Each night*, chooses another player: safe from the Demon tonight. */
 export const monk = ability('monk', {
   night: {
-    first: false,
-    other: true,
+    ...eachOtherNight,
     players: { min: 1, max: 1, notSelf: true },
-    places: ['Safe'],
-    *run(use) {
-      for (const target of use.targets) use.place('Safe', target)
-      yield* []
-    },
+    ...marksChosen('Safe'),
   },
 })
 
 /** If they die at night, wake to learn one player's character. */
 export const ravenkeeper = ability('ravenkeeper', {
   worksWhenDead: diedTonight,
-  night: { first: false, other: true, when: diedTonight, whenDead: diedTonight, players: { min: 1, max: 1 } },
-  information: learnsCharacter(({ targets, character }) => (targets[0] === undefined ? null : character(targets[0]))),
+  night: { ...eachOtherNight, when: diedTonight, whenDead: diedTonight, players: { min: 1, max: 1 } },
+  information: learnsCharacterOfChosen(),
 })
 
 /** The first time they are nominated: if the nominator is a Townsfolk, they are executed at once. */
@@ -177,7 +176,7 @@ export const slayer = ability('slayer', {
 
 /** Safe from the Demon. */
 export const soldier = ability('soldier', {
-  continuous: (_table, { seat }) => (seat === null ? [] : [{ kind: 'safeFromDemon', target: seat, label: 'Safe' }]),
+  continuous: ownerIs('safeFromDemon', 'Safe'),
 })
 
 /** If only three live and nobody is executed, the Mayor's team wins; if the Mayor dies at night, another might instead. */
@@ -186,7 +185,7 @@ export const mayor = ability('mayor', {
     priority: 50,
     concerns: (game, { seat }, { victim }) => victim === seat && game.state.phase.kind === 'night',
     *check(use) {
-      const others = use.game.seats.map(({ seat }) => seat).filter((seat) => seat !== use.seat)
+      const others = allSeats(use.game).filter((seat) => seat !== use.seat)
       const instead = yield* use.ask('diesInstead', others, { isOptional: true })
       return instead === null ? null : { redirectTo: instead as SeatId }
     },

@@ -1,19 +1,18 @@
 import type { SeatId } from '../../../../shared/domain/ids'
+import { killChosen } from '../primitives/killing'
 import { ability } from '../primitives/module'
-import { mightBe } from '../primitives/registering'
+import { eachNight } from '../primitives/nights'
+import { mightBeOn } from '../primitives/registering'
+import { ownerIs } from '../primitives/standing'
+import { marksChosen } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
 
 /** Each night, chooses another player: their vote counts as three tomorrow. */
 export const bureaucrat = ability('bureaucrat', {
   night: {
-    first: true,
-    other: true,
+    ...eachNight,
     players: { min: 1, max: 1, notSelf: true },
-    places: ['3 Votes'],
-    *run(use) {
-      for (const target of use.targets) use.place('3 Votes', target)
-      yield* []
-    },
+    ...marksChosen('3 Votes'),
   },
   voting: { weight: (game, instance, voter) => (game.token(voter, instance.character, '3 Votes')?.isActive ? 3 : 1) },
 })
@@ -21,14 +20,9 @@ export const bureaucrat = ability('bureaucrat', {
 /** Each night, chooses another player: their vote counts negatively tomorrow. */
 export const thief = ability('thief', {
   night: {
-    first: true,
-    other: true,
+    ...eachNight,
     players: { min: 1, max: 1, notSelf: true },
-    places: ['Negative Vote'],
-    *run(use) {
-      for (const target of use.targets) use.place('Negative Vote', target)
-      yield* []
-    },
+    ...marksChosen('Negative Vote'),
   },
   voting: {
     weight: (game, instance, voter) => (game.token(voter, instance.character, 'Negative Vote')?.isActive ? -1 : 1),
@@ -50,10 +44,7 @@ export const gunslinger = ability('gunslinger', {
       game.state.today.nominations.filter(({ kind, votes }) => kind === 'execution' && votes !== null).length === 1
         ? null
         : 'not-triggered',
-    *run(use) {
-      if (!use.works) return
-      for (const target of use.targets) yield* use.kill(target)
-    },
+    run: killChosen,
   },
 })
 
@@ -70,7 +61,7 @@ export const scapegoat = ability('scapegoat', {
     priority: 40,
     *check(use, { victim, cause }) {
       const side = trueSide(use.game, use.seat)
-      const isTeammate = mightBe(use.game, use.instance, victim, ({ alignment }) => alignment === side)
+      const isTeammate = mightBeOn(use.game, use.instance, victim, side)
       const isAlive = use.game.seat(use.seat).isAlive
       if (cause.kind !== 'execution' || victim === use.seat || !isAlive || !isTeammate) return null
       const instead = yield* use.ask('executedInstead', [true], { isOptional: true })
@@ -81,7 +72,7 @@ export const scapegoat = ability('scapegoat', {
 
 /** Must pay a vote token to vote; learns the alignment of a dead player who gives theirs. Sober and healthy. */
 export const beggar = ability('beggar', {
-  continuous: (_table, { seat }) => (seat === null ? [] : [{ kind: 'sober', target: seat, label: 'Sober' }]),
+  continuous: ownerIs('sober', 'Sober'),
   voting: { paysToVote: (_game, instance, voter) => voter === instance.seat },
   day: {
     players: {
