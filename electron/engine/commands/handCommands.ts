@@ -4,7 +4,7 @@ import { isCertain } from '../winning/certainty'
 import { dealCharacter } from '../rules/becoming'
 import type { Game } from '../rules/reading'
 import { believing } from './believing'
-import { impair, placeByHand } from './position'
+import { impair, placeByHand } from './byHand'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 
@@ -41,7 +41,7 @@ export const handCommands: Handlers<
   impair: (game, { target, kind, source, until }) =>
     onSeat(game, target, (seat) =>
       simply((turn) => {
-        impair(turn, seat, kind, source.character, source.seat, until)
+        impair(turn, seat, { kind, character: source.character, from: source.seat, until })
       }),
     ),
   restore: (game, { target, kind, source }) => {
@@ -61,7 +61,7 @@ export const handCommands: Handlers<
   placeReminder: (game, { seat, character, label, source }) =>
     seat === null || isSeated(game, seat)
       ? simply((turn) => {
-          placeByHand(turn, seat, character, label, source)
+          placeByHand(turn, seat, { character, label, from: source })
         })
       : nonsense('no-such-seat'),
   moveReminder: (game, { reminder, seat }) => {

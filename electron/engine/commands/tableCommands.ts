@@ -1,5 +1,6 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
+import type { FactData } from '../events/facts'
 import { openNomination } from '../day/moments'
 import { dealCharacter } from '../rules/becoming'
 import { swapChairs } from '../rules/seating'
@@ -36,7 +37,7 @@ export const tableCommands: Handlers<
     const plan = simply((turn) => {
       turn.emit({ kind: 'tableSet', players, travellers })
       for (let index = turn.game.seats.length; index < players + travellers; index += 1)
-        addSeat(turn, names[index] ?? '', turn.game.seats.length, index >= players)
+        addSeat(turn, { name: names[index] ?? '', index: turn.game.seats.length, isTraveller: index >= players })
     }, refusals)
     return needsSeven ? { ...plan, notices: ['edition-needs-7-players'] } : plan
   },
@@ -46,7 +47,7 @@ export const tableCommands: Handlers<
     }),
   addSeat: (_game, { name, index }) =>
     simply((turn) => {
-      addSeat(turn, name, index ?? turn.game.seats.length, false)
+      addSeat(turn, { name, index: index ?? turn.game.seats.length, isTraveller: false })
       resize(turn)
     }),
   removeSeat: (game, { seat }) =>
@@ -83,7 +84,7 @@ export const tableCommands: Handlers<
     if (game.facts(character).team !== 'traveller') return nonsense('not-a-traveller')
     if (chair !== undefined && isSeated(game, chair)) return nonsense('seat-taken')
     return simply((turn) => {
-      const seat = addSeat(turn, name, index ?? placeOf(turn.game, chair), true, chair)
+      const seat = addSeat(turn, { name, index: index ?? placeOf(turn.game, chair), isTraveller: true }, chair)
       dealCharacter(turn, seat, character, null, alignment)
       tellTraveller(turn, seat)
     })
@@ -155,9 +156,9 @@ function placeOf({ state: { circle } }: Game, chair: SeatId | undefined): number
 }
 
 /** Adds a chair to the ring and returns who sits on it; `chair` = a free number to have again. */
-function addSeat(turn: Turn, name: string, index: number, isTraveller: boolean, chair?: SeatId): SeatId {
+function addSeat(turn: Turn, who: Omit<FactData<'seatAdded'>, 'seat'>, chair?: SeatId): SeatId {
   const seat = chair ?? (turn.game.state.nextSeat as SeatId)
-  turn.emit({ kind: 'seatAdded', seat, name, index, isTraveller })
+  turn.emit({ kind: 'seatAdded', seat, ...who })
   return seat
 }
 
