@@ -4,7 +4,7 @@ import type { InformationAdvice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { evolve } from '../events/evolve'
 import type { AbilityInstance, Fact } from '../events/facts'
-import { worksWhenDead } from '../rules/effects'
+import { hasDiedWithOwner } from '../rules/effects'
 import { choiceRefusals } from '../rules/choice'
 import { gameOf } from '../rules/game'
 import { adviceFor, answerRefusals } from '../rules/information'
@@ -49,7 +49,7 @@ function standingRefusals(
 ): string[] {
   const codes = [
     usedUpCode(game, instance, day),
-    hasDiedWithIt(game, instance) ? 'dead-no-ability' : null,
+    hasDiedWithOwner(game, instance) ? 'dead-no-ability' : null,
     day.mustBePublic && !data.isPublic ? 'must-be-public' : null,
   ].filter((one) => one !== null)
   if (codes.length > 0) return codes
@@ -61,13 +61,6 @@ function usedUpCode(game: Game, instance: AbilityInstance, day: DayAbility): str
   if (day.isOnce && isUsedUp(game, instance)) return 'ability-spent'
   const isLimited = day.isOnce === true || day.isOnceADay === true
   return isLimited && usesToday(game, instance) >= usesAllowed(game, instance) ? 'already-used-today' : null
-}
-
-/** The owner is dead, and the ability with them. */
-function hasDiedWithIt(game: Game, instance: AbilityInstance): boolean {
-  const { seat } = instance
-  if (seat === null || game.seat(seat).isAlive) return false
-  return !worksWhenDead(game, instance) && !game.has(seat, 'retained')
 }
 
 /** Has the ability been used today already? */

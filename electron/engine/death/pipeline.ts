@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance, Cause } from '../events/facts'
-import { worksWhenDead } from '../rules/effects'
+import { hasDiedWithOwner } from '../rules/effects'
 import { react } from '../rules/reactions'
 import { wouldHaveSaid } from '../rules/rehearsal'
 import type { DeathOptions, Flow, Turn } from '../rules/doing'
@@ -150,7 +150,7 @@ function placeDeathToken(turn: Turn, victim: SeatId, cause: Cause): void {
 /** Ends what hangs on the abilities of a player who just died; marks stay as notes until their time. */
 function endLostEffects(turn: Turn, victim: SeatId): void {
   for (const instance of turn.game.instancesOf(victim)) {
-    if (worksWhenDead(turn.game, instance) || turn.game.has(victim, 'retained')) continue
+    if (!hasDiedWithOwner(turn.game, instance)) continue
     for (const effect of turn.game.state.effects)
       if (effect.sourceInstance === instance.id && effect.until !== 'forever' && effect.kind !== 'mark')
         turn.endEffect(effect.id)

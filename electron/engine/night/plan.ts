@@ -3,7 +3,7 @@ import type { StepStatus } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { isStorytellers } from '../rules/choice'
-import { worksWhenDead } from '../rules/effects'
+import { hasDiedWithOwner } from '../rules/effects'
 import { isAnswerDue } from '../rules/information'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 import type { NightAbility } from '../rules/acting'
@@ -26,6 +26,9 @@ export interface PlannedStep {
   readonly reason: string | null
   readonly isManual: boolean
 }
+
+/** Rank of what stands on no sheet of the night: after all that does. */
+const UNRANKED = 998
 
 const known = new WeakMap<Game, readonly PlannedStep[]>()
 
@@ -183,8 +186,7 @@ function believersRank(game: Game, instance: AbilityInstance, night: number): nu
 
 function isGone(game: Game, instance: AbilityInstance, night: NightAbility | undefined): boolean {
   if (instance.seat === null || game.seat(instance.seat).isAlive || isAnswerDue(game, instance)) return false
-  if (night?.whenDead) return !night.whenDead(game, instance)
-  return !worksWhenDead(game, instance) && !game.has(instance.seat, 'retained')
+  return night?.whenDead ? !night.whenDead(game, instance) : hasDiedWithOwner(game, instance)
 }
 
 function dueStatus(
@@ -229,7 +231,7 @@ function withProgress(game: Game, row: PlannedStep): PlannedStep {
 function addedSteps(game: Game): PlannedStep[] {
   return game.state.tonight.added.map(({ key, seat, ability, before }) => {
     const instance = seat === null ? null : (game.abilityOf(seat, ability) ?? null)
-    const rank = rankOf(game.state, before ?? ability, game.state.phase.number === 1) ?? 998
+    const rank = rankOf(game.state, before ?? ability, game.state.phase.number === 1) ?? UNRANKED
     return {
       key,
       entry: ability,
@@ -255,7 +257,7 @@ function formerSteps(game: Game, rows: readonly PlannedStep[]): PlannedStep[] {
     seats: [seat],
     isAsleep: wakesNobody([seat], moduleOf(ability)?.night),
     instance: null,
-    rank: rankOf(game.state, ability, game.state.phase.number === 1) ?? 998,
+    rank: rankOf(game.state, ability, game.state.phase.number === 1) ?? UNRANKED,
     status: 'done',
     reason: null,
     isManual: false,

@@ -1,7 +1,7 @@
 import type { InstanceId, SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
 import { moduleOf } from '../characters/registry'
-import type { ActiveEffect, Table } from './reading'
+import type { ActiveEffect, Game, Table } from './reading'
 
 /** Which effects are in force, and which abilities function, in one state. */
 export interface Standing {
@@ -119,6 +119,13 @@ function openIn(verdicts: readonly Verdict[]): number[] {
 export function worksWhenDead(table: Table, instance: AbilityInstance): boolean {
   const rule = moduleOf(instance.character)?.worksWhenDead ?? false
   return typeof rule === 'boolean' ? rule : rule(table, instance)
+}
+
+/** Is the owner dead, and the ability with them? */
+export function hasDiedWithOwner(game: Game, instance: AbilityInstance): boolean {
+  const { seat } = instance
+  if (seat === null || game.seat(seat).isAlive) return false
+  return !worksWhenDead(game, instance) && !game.has(seat, 'retained')
 }
 
 /** What keeps a state away stands before the state: a Demon's poison never comes to lie on somebody who is safe from it. */

@@ -72,6 +72,9 @@ export function ambiguousSeats(game: Game, asker: AbilityInstance): SeatId[] {
 
 type Aspect = 'alignment' | 'team' | 'character'
 
+/** More worlds are not looked into: so many arise only where many players at once may register in many ways. */
+const MOST_WORLDS = 512
+
 /**
  * Runs `answer` once in every world of registrations, the true world first, and gathers what it says. Within one world a seat
  * registers in one way; worlds differ only where the answer asks about a seat that may misregister.
@@ -84,7 +87,7 @@ export function inEveryWorld<Outcome extends Json>(
 ): Outcome[][] {
   const worlds: Outcome[][] = []
   const open: number[][] = [[]]
-  for (let script = open.shift(); script && worlds.length < 512; script = open.shift()) {
+  for (let script = open.shift(); script && worlds.length < MOST_WORLDS; script = open.shift()) {
     const path = script
     const taken: number[] = []
     const pick = (count: number): number => {

@@ -130,10 +130,13 @@ export function bagFor(turn: Turn, lineup: readonly CharacterId[]): CharacterId[
   return pickAll(turn, tokens)
 }
 
+/** Draws before a script is taken to allow no line-up with the characters to be kept. */
+const MOST_ATTEMPTS = 200
+
 /** A random line-up for that many players: types by a lawful distribution, characters that must come along included. */
 export function randomLineup(turn: Turn, players: number, keep: readonly CharacterId[]): CharacterId[] {
   const table = turn.game
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const lineup = drawLineup(turn, players, keep)
     if (lineup && lineupProblems(table, players, lineup).length === 0) return lineup
   }
