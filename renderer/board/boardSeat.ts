@@ -54,6 +54,17 @@ export interface BoardSeat {
   reminders: BoardReminder[]
 }
 
+/** What a seat shows of the moment while nothing is being done at it. */
+export const atRest = {
+  order: null,
+  isActing: false,
+  isPicked: false,
+  isNominee: false,
+  hand: null,
+  isVoting: false,
+  blockVotes: null,
+} as const satisfies Partial<BoardSeat>
+
 /** What was pressed, or what a menu is for. */
 export type BoardPart =
   | { kind: 'seat'; seat: SeatId }

@@ -1,6 +1,6 @@
 import type { GrimoireView, ReminderView, SeatView } from '../../shared/grimoire/view'
 import type { CatalogueTexts } from '../../shared/locales/messages'
-import type { BoardReminder, BoardSeat } from '../board/boardSeat'
+import { atRest, type BoardReminder, type BoardSeat } from '../board/boardSeat'
 import { reminderOutline } from '../board/reminderArt'
 import type { ScriptBook } from '../sheet/scriptBook'
 
@@ -32,13 +32,7 @@ function pictureSeat(seat: SeatView, number: number, { book, labels, chair }: Pi
     isEvil: seat.character !== null && seat.alignment === 'evil',
     isDead,
     vote: isDead ? (seat.voteToken ? 'left' : 'spent') : null,
-    order: null,
-    isActing: false,
-    isPicked: false,
-    isNominee: false,
-    hand: null,
-    isVoting: false,
-    blockVotes: null,
+    ...atRest,
     reminders: seat.reminders.map((one) => reminder(one, book, labels)),
   }
 }

@@ -2,7 +2,7 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, shallowRef } from 'vue'
 import { boardCharacter } from '../../../../renderer/board/boardCharacter'
-import type { BoardReminder, BoardSeat } from '../../../../renderer/board/boardSeat'
+import { atRest, type BoardReminder, type BoardSeat } from '../../../../renderer/board/boardSeat'
 import type { CancelReason } from '../../../../renderer/board/drag'
 import DragLayer from '../../../../renderer/board/DragLayer.vue'
 import type { DragItem, DropTarget } from '../../../../renderer/board/dropTargets'
@@ -37,13 +37,7 @@ function seat(number: number, change: Partial<BoardSeat> = {}): BoardSeat {
     isEvil: false,
     isDead: false,
     vote: null,
-    order: null,
-    isActing: false,
-    isPicked: false,
-    isNominee: false,
-    hand: null,
-    isVoting: false,
-    blockVotes: null,
+    ...atRest,
     reminders: [],
     ...change,
   }
