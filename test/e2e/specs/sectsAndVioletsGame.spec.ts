@@ -1,8 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from '../fixtures/app'
-import { answerDialogs } from '../pages/scriptPages'
-import { wholeGame } from '../pages/wholeGame'
+import { wholeGame, writtenStory } from '../pages/wholeGame'
 
 const NAMES = ['Mirela', 'Piotr', 'Agnes', 'Tobias', 'Yunseo', 'Nadia', 'Oskar', 'Ines', 'Dov', 'Halina']
 const TOWNSFOLK = ['Dreamer', 'Snake Charmer', 'Philosopher', 'Juggler', 'Flowergirl', 'Sage']
@@ -112,12 +109,7 @@ test('ten players of Sects & Violets, from the bag to the winner and the story',
   })
 
   await test.step('the story', async () => {
-    await answerDialogs(electronApp, { saveIn: userData })
-    await grimoire.getByRole('button', { name: 'Write the record' }).click()
-    await grimoire.getByRole('button', { name: 'Markdown, the story' }).click()
-    const written = async () => (await readdir(userData)).find((name) => name.endsWith('.md')) ?? ''
-    await expect.poll(written).not.toBe('')
-    const story = await readFile(path.join(userData, await written()), 'utf8')
+    const story = await writtenStory(windows, userData)
     expect(story).toContain('**Good won.**')
     expect(story).toContain(`${charmer}: Fang Gu, at first the Snake Charmer, evil, dead at the end`)
     expect(story).toContain(`${mutant} broke the madness. ${mutant} was executed.`)

@@ -1,8 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from '../fixtures/app'
-import { answerDialogs } from '../pages/scriptPages'
-import { wholeGame } from '../pages/wholeGame'
+import { wholeGame, writtenStory } from '../pages/wholeGame'
 
 const TABLE = [
   ['Mirela', 'Tea Lady'],
@@ -138,13 +135,7 @@ test('a Zombuul that dies twice, from the bag to the record', async ({
   })
 
   await test.step('the record tells it as a story', async () => {
-    await answerDialogs(electronApp, { saveIn: userData })
-    await grimoire.getByRole('button', { name: 'Write the record' }).click()
-    await grimoire.getByRole('button', { name: 'Markdown, the story' }).click()
-    const written = async () => (await readdir(userData)).filter((name) => name.endsWith('.md'))
-    await expect.poll(written).toHaveLength(1)
-    const [name = ''] = await written()
-    const story = await readFile(path.join(userData, name), 'utf8')
+    const story = await writtenStory(windows, userData)
     expect(story).toContain('- Piotr (Gossip) said, and it was judged true: There is a Goon.')
     expect(story).toContain('- Signe was executed and seemed to die.')
     expect(story).toMatch(/Halina was executed\. .* are drunk \(Minstrel\)\./)
