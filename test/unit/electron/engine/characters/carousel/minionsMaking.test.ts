@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { castWith } from '../../../../../support/castWith'
 import { aGame, aTable } from '../../../../../support/game'
-
-const castWith = (first: string, second = 'chef'): string[] => [
-  first,
-  second,
-  'noble',
-  'clockmaker',
-  'artist',
-  'poisoner',
-  'baron',
-  'imp',
-]
 
 describe('[CA55] Marionette', () => {
   const night = () => aGame(castWith('marionette as empath')).atNight(1)

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { castWith } from '../../../../../support/castWith'
 import { aGame } from '../../../../../support/game'
-
-const castWith = (first: string, second = 'chef'): string[] => [
-  first,
-  second,
-  'noble',
-  'clockmaker',
-  'artist',
-  'poisoner',
-  'baron',
-  'imp',
-]
 
 describe('[CA50] Plague Doctor', () => {
   const died = () => aGame(castWith('plaguedoctor')).atNight(2).choose(8, 'imp', 1)

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { castWith } from '../../../../../support/castWith'
 import { aGame } from '../../../../../support/game'
-
-/** Seats 1 and 2 are given; 6 is the Poisoner, 7 the Baron, 8 the Imp. */
-const castWith = (first: string, second = 'chef'): string[] => [
-  first,
-  second,
-  'noble',
-  'clockmaker',
-  'artist',
-  'poisoner',
-  'baron',
-  'imp',
-]
 
 describe('[CA44] Lycanthrope', () => {
   const night = (second?: string) => aGame(castWith('lycanthrope', second)).atNight(2).decide('fauxPaw', 3)
