@@ -37,10 +37,10 @@ export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Fl
   const needed = votesNeeded(game)
   const isSecret = isVotingSecret(game)
   const because = nomination.fact
-  const vote = turn.emit({ kind: 'voteClosed', votes, tally, needed, succeeded: tally >= needed, isSecret, because })
-  if (!isSecret)
-    for (const seat of counted.filter((voter) => spendsToken(game, voter)))
-      turn.emit({ kind: 'voteTokenSet', seat, has: false, because: vote })
+  const paying = counted.filter((voter) => spendsToken(game, voter))
+  const count = { votes, tally, needed, succeeded: tally >= needed, isSecret, ...(isSecret && { owing: paying }) }
+  const vote = turn.emit({ kind: 'voteClosed', ...count, because })
+  if (!isSecret) for (const seat of paying) turn.emit({ kind: 'voteTokenSet', seat, has: false, because: vote })
   judgeLeader(turn, vote)
   yield* turn.because(vote, () => react(turn, 'voteClosed', { nominee: nomination.nominee }))
 }
@@ -57,6 +57,7 @@ export function overturnVote(turn: Turn): void {
     needed,
     succeeded: false,
     isSecret,
+    owing: [],
   })
   judgeLeader(turn, vote)
 }

@@ -32,13 +32,18 @@ function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance
  * must-be-public, those of its targets, of its answer, and the ability's own.
  */
 export function dayUseRefusals(game: Game, data: Pointing<'useByDay'>): string[] {
-  if (game.state.phase.kind !== 'day') return ['wrong-phase']
+  const day = moduleOf(data.ability)?.day
+  if (!isTimeFor(game, day)) return ['wrong-phase']
   const instance = dayInstance(game, data.seat, data.ability)
   if (!instance) return ['no-such-ability']
-  const day = moduleOf(data.ability)?.day
   if (!moduleOf(data.ability)) return []
   if (!day) return ['no-such-ability']
   return [...standingRefusals(game, instance, day, data), ...answerCodes(game, instance, data)]
+}
+
+/** By day; by night as well for what may happen at any time (SPEC A1). */
+export function isTimeFor({ state: { phase } }: Game, day: DayAbility | undefined): boolean {
+  return phase.kind === 'day' || (phase.kind === 'night' && day?.isAtAnyTime === true)
 }
 
 function standingRefusals(

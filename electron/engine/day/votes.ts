@@ -31,12 +31,8 @@ export function handRefusal(game: Game, voter: SeatId): string | null {
 }
 
 function tokenRefusal(game: Game, voter: SeatId): string | null {
-  const seat = game.seat(voter)
-  if (paysToVote(game, voter)) return seat.voteToken ? null : 'no-vote-token'
-  if (game.registersAlive(voter)) return null
-  return votesFree(game, voter) || (seat.voteToken && !game.state.today.secretVoters.includes(voter))
-    ? null
-    : 'no-vote-token'
+  const mayPay = game.seat(voter).voteToken && !game.state.today.secretVoters.includes(voter)
+  return mayPay || !spendsToken(game, voter) ? null : 'no-vote-token'
 }
 
 /** Hands a voter may raise: one, unless an ability says more. */

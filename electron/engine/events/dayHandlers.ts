@@ -42,11 +42,11 @@ export const dayHandlers: Handlers<
     resumed(today(state, { nominations: state.today.nominations.slice(0, -1), isVoting: false })),
   handSet: (state, { seat, hands }) =>
     lastNomination(state, (nomination) => ({ ...nomination, hands: { ...nomination.hands, [seat]: hands } })),
-  voteClosed: (state, { votes, tally, needed, succeeded, isSecret }) => {
+  voteClosed: (state, { votes, tally, needed, succeeded, isSecret, owing }) => {
     const isExecution = state.today.nominations.at(-1)?.kind === 'execution'
     const voterCharacters = Object.fromEntries(votes.map(({ seat }) => [seat, state.seats[seat]?.character ?? null]))
-    const secret =
-      isExecution && isSecret ? votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive) : []
+    const dead = votes.map(({ seat }) => seat).filter((seat) => !state.seats[seat]?.isAlive)
+    const secret = isExecution && isSecret ? (owing ?? dead) : []
     const count = { votes, tally, needed, succeeded, isSecret }
     const closed = lastNomination(state, (nomination) => ({ ...nomination, votes: count, voterCharacters }))
     const secretVoters = [...state.today.secretVoters, ...secret]

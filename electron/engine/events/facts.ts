@@ -181,6 +181,8 @@ const kinds = {
     needed: z.int(),
     succeeded: z.boolean(),
     isSecret: z.boolean(),
+    /** Who pays for a secret vote at dusk; facts of older games leave it out and mean the dead. */
+    owing: z.array(seatId).optional(),
   }),
   aboutToDieSet: z.object({ nominee: victim.nullable(), votes: z.int() }),
   nominationsClosed: z.object({ early: z.boolean().optional() }),

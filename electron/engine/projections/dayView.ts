@@ -3,7 +3,7 @@ import type { DayActionView, DayView, NominationView } from '../../../shared/gri
 import type { Pointing } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
-import { dayTellingAdvice, dayUseRefusals, isAnswerDue } from '../day/dayAbilities'
+import { dayTellingAdvice, dayUseRefusals, isAnswerDue, isTimeFor } from '../day/dayAbilities'
 import { openNomination } from '../day/moments'
 import { areNominationsOpen } from '../day/nominations'
 import { countingOrder, exileNeeded, handRefusal, leader, spendsToken, tallyOf, votesNeeded } from '../day/votes'
@@ -15,7 +15,7 @@ import type { Nomination } from '../state'
 
 /** The day panel (SPEC N, V, A). */
 export function dayView(game: Game): DayView {
-  const { today, phase } = game.state
+  const { today } = game.state
   const open = openNomination(game)
   const best = leader(today.nominations.slice(today.settled))
   const needed = votesNeeded(game)
@@ -30,7 +30,7 @@ export function dayView(game: Game): DayView {
     executedToday: today.executed?.target ?? null,
     toTie: best && best.votes >= needed ? best.votes : null,
     toReplace: best ? Math.max(best.votes + 1, needed) : needed,
-    actions: phase.kind === 'day' ? game.state.instances.flatMap((instance) => action(game, instance)) : [],
+    actions: game.state.instances.flatMap((instance) => action(game, instance)),
   }
 }
 
@@ -69,7 +69,7 @@ function votersOf(game: Game, { kind, votes }: Nomination): Pick<NominationView,
 
 function action(game: Game, instance: AbilityInstance): DayActionView[] {
   const day = moduleOf(instance.character)?.day
-  if (!day || instance.seat === null) return []
+  if (!day || instance.seat === null || !isTimeFor(game, day)) return []
   const isSpent = day.isOnce === true && game.isSpent(instance)
   const isReady = (seat: SeatId): boolean =>
     !isSpent && !isRefused(game, instance, day, seat) && !isBarred(game, instance, day, seat)

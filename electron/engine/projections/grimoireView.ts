@@ -80,7 +80,7 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
     isAlive: seat.isAlive,
     isShrouded: !game.registersAlive(seat.seat),
     publicLife: seat.publicLife,
-    voteToken: seat.voteToken,
+    voteToken: seat.voteToken && !isBackTonight(seat),
     isTraveller: seat.isTraveller,
     reminders: remindersOn(game, seat.seat),
     drunk: [...game.causes(seat.seat, 'drunk'), ...believedCause(game, seat)],
@@ -105,6 +105,11 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
     neighbours: game.seats.length > 1 ? [game.next(seat.seat, -1), game.next(seat.seat, 1)] : [seat.seat, seat.seat],
     note: seat.note,
   }
+}
+
+/** Back to life in the night: until dawn the token lies there for the room only. */
+function isBackTonight({ isAlive, feignsDeath, publicLife }: Seat): boolean {
+  return isAlive && !feignsDeath && publicLife === 'dead'
 }
 
 function mayBePunished(game: Game, seat: SeatId): boolean {

@@ -81,6 +81,8 @@ export interface DayAbility {
   readonly refuses?: (game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>) => string | null
   readonly isOnce?: boolean
   readonly isOnceADay?: boolean
+  /** By night as well. */
+  readonly isAtAnyTime?: boolean
   /** [must-be-public]. */
   readonly mustBePublic?: boolean
   readonly players?: PlayerChoice

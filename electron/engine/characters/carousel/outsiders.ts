@@ -56,6 +56,7 @@ export const damsel = ability('damsel', {
     shownAs: (value) => ({ item: 'character', value }),
   },
   day: {
+    isAtAnyTime: true,
     mustBePublic: true,
     players: { min: 1, max: 1 },
     mayBeUsedBy: (game, instance, seat) => mightBe(game, instance, seat, ({ team }) => team === 'minion'),

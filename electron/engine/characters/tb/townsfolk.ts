@@ -144,6 +144,7 @@ export const ravenkeeper = ability('ravenkeeper', {
 
 /** The first time they are nominated: if the nominator is a Townsfolk, they are executed at once. */
 export const virgin = ability('virgin', {
+  reactsFirst: true,
   on: {
     *nominated(use, { by, nominee }) {
       if (nominee !== use.seat || use.game.isSpent(use.instance) || !use.game.seat(use.seat).isAlive) return

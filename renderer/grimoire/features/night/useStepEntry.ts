@@ -19,7 +19,11 @@ export function useStepEntry() {
   /** What the Storyteller picked to tell; undefined = nothing yet. */
   const said = shallowRef<Json | undefined>(undefined)
 
+  /** What may be used at any time is being used: what is pressed is not for the step. */
+  const isInterrupted = computed(() => desk.picking?.id.startsWith('day ') ?? false)
+
   function begin(): void {
+    if (isInterrupted.value) return
     characters.value = []
     answer.value = null
     said.value = undefined
@@ -30,13 +34,15 @@ export function useStepEntry() {
       now?.advice?.chosen?.targets ?? [],
     )
   }
-  watch(() => `${step.value?.key ?? ''} ${step.value?.advice?.chosen ? 'chosen' : ''}`, begin, { immediate: true })
+  const moment = (): string => `${step.value?.key ?? ''} ${step.value?.advice?.chosen ? 'chosen' : ''}`
+  watch([moment, isInterrupted], begin, { immediate: true })
   // On another tab nobody sees what is picked for the step: there a press opens the seat.
   onBeforeUnmount(() => desk.picking?.id === step.value?.key && desk.startPicking(null))
 
   const isReady = computed(
     () =>
       step.value !== null &&
+      !isInterrupted.value &&
       wantsChoice(step.value) &&
       isComplete(step.value, desk.picked.length, characters.value.length, answer.value),
   )
@@ -61,5 +67,5 @@ export function useStepEntry() {
     return whole.find((one) => sameJson(one, information.truth)) ?? whole[0]
   })
 
-  return { split, step, actor, characters, answer, said, toTell, isReady, choose }
+  return { split, step, actor, characters, answer, said, toTell, isReady, isInterrupted, choose }
 }

@@ -75,6 +75,37 @@ describe('the night panel', () => {
     expect(useCoverStore().cards).toEqual([])
   })
 
+  it('takes what may be used at any time without mixing it up with the step', async () => {
+    const guess = {
+      seat: seatNumber(6),
+      ability: 'damsel',
+      status: 'ready' as const,
+      isPublic: true,
+      targets: { min: 1, max: 1, legal: everybody },
+      input: 'none' as const,
+      information: null,
+      isAnswerDue: false,
+    }
+    const atNight = night(nightStep('monk', 7, { advice: pointing(1) }))
+    const mounted = await mountGrimoire(NightPanel, { ...atNight, day: { ...atNight.day, actions: [guess] } })
+    wrapper = mounted.wrapper
+    useDeskStore().pick(seatNumber(3))
+    expect(wrapper.text()).toContain('At any time')
+    await wrapper.get('button[data-status="ready"]').trigger('click')
+    useDeskStore().pick(seatNumber(5))
+    await press(' ')
+    expect(mounted.bridge.sent).toEqual([])
+    button(wrapper, 'Use the ability').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([
+      { kind: 'useByDay', data: { seat: 6, ability: 'damsel', targets: [5] } },
+    ])
+    expect(useDeskStore()).toMatchObject({ picking: { max: 1 }, picked: [] })
+    useDeskStore().pick(seatNumber(2))
+    await press(' ')
+    expect(mounted.bridge.sent[1]).toMatchObject({ kind: 'choose', data: { ability: 'monk', targets: [2] } })
+  })
+
   it('tells nothing by itself to a poisoned player: the Storyteller has to pick', async () => {
     const mounted = await mountGrimoire(NightPanel, millAtNight())
     wrapper = mounted.wrapper

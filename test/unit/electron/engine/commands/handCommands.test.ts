@@ -69,6 +69,8 @@ describe('changes by hand', () => {
   it('[S4] revive with the ability and without a vote token', () => {
     const game = aGame(table).dead(2).atNight(2).send('revive', { seat: 2 })
     expect([game.seat(2).isAlive, game.works(2, 'empath'), game.room.seats[1]?.life]).toEqual([true, true, 'dead'])
+    // The room sees the life and the token of last evening; the Grimoire shows what is.
+    expect([game.seat(2).voteToken, game.room.seats[1]?.voteToken]).toEqual([false, true])
     expect(game.dawn().room.seats[1]).toMatchObject({ life: 'alive', voteToken: false })
     const byDay = aGame(table).dead(2).onDay(2).send('revive', { seat: 2 })
     expect(byDay.room.seats[1]).toMatchObject({ life: 'alive', voteToken: false })

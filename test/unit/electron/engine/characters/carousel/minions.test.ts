@@ -96,6 +96,28 @@ describe('[CA23] Organ Grinder', () => {
     expect(game.closeDay().seat(1).voteToken).toBe(false)
   })
 
+  it('leaves the token of who votes without paying, and takes that of who only seems dead', () => {
+    const awoken = aGame(['banshee', ...with_('organgrinder').slice(1)])
+      .with({ seat: 1, alive: false, reminders: [{ character: 'banshee', label: 'Has Ability' }] })
+      .onDay(2)
+    expect(awoken.nominate(3, 2).vote(1).closeDay().seat(1).voteToken).toBe(true)
+    const feigning = aGame(['chef', ...with_('organgrinder').slice(1, 6), 'zombuul'])
+      .with({ seat: 7, alive: false, feignsDeath: true })
+      .onDay(2)
+    feigning.nominate(3, 2).vote(7).nominate(4, 5).vote(7)
+    expect(feigning.lastNotices).toContain('no-vote-token')
+    expect(feigning.closeDay().seat(7).voteToken).toBe(false)
+  })
+
+  it('lets one token pay for one blind vote, whoever has to pay with it', () => {
+    const game = aGame([...with_('organgrinder'), 'beggar'])
+      .onDay(2)
+      .send('setVoteToken', { seat: 8, has: true })
+    game.nominate(1, 2).vote(8).nominate(2, 3).vote(8)
+    expect(game.lastNotices).toContain('no-vote-token')
+    expect(game.closeDay().seat(8).voteToken).toBe(false)
+  })
+
   it('may be drunk until dusk, and voting is open', () => {
     const game = aGame(with_('organgrinder')).atNight(2).choose(6, 'organgrinder', { answer: 'drunk' }).dawn()
     expect(game.nominate(1, 2).vote(1, 3, 4, 5).room.aboutToDie?.nominee).toBe(2)

@@ -97,6 +97,17 @@ describe('[CA19] Damsel', () => {
     expect(game.tokens(1)).toEqual([])
   })
 
+  it('may be guessed at any time, by night too', () => {
+    const night = () => aGame(withTwoMinions).atNight(2)
+    expect(night().useByDay(6, 'damsel', 1).winner).toBe('evil')
+    expect(night().useByDay(6, 'damsel', 2).dawn().useByDay(7, 'damsel', 1).lastRefusal).toBe('ability-spent')
+    expect(
+      night()
+        .view.day.actions.filter(({ status }) => status === 'ready')
+        .map(({ ability }) => ability),
+    ).toEqual(['damsel', 'damsel'])
+  })
+
   it('is out of danger while poisoned, and when dead', () => {
     expect(aGame(withTwoMinions).poisoned(1).onDay(2).useByDay(6, 'damsel', 1).winner).toBeNull()
     expect(aGame(withTwoMinions).dead(1).onDay(2).useByDay(6, 'damsel', 1).lastRefusal).toBe('dead-no-ability')

@@ -295,6 +295,21 @@ describe('[TB10] Virgin', () => {
     expect(game.tokens(1)).toContain('No Ability')
   })
 
+  it('is used up by a nominator who kills her, wherever they sit', () => {
+    expect(
+      aGame(['golem', 'virgin', ...table.slice(2)])
+        .onDay(1)
+        .nominate(1, 2)
+        .tokens(2),
+    ).toContain('No Ability')
+    expect(
+      aGame(['virgin', 'golem', ...table.slice(2)])
+        .onDay(1)
+        .nominate(2, 1)
+        .tokens(1),
+    ).toContain('No Ability')
+  })
+
   it('asks whether a Spy registers as a Townsfolk', () => {
     expect(aGame(table).onDay(1).nominate(6, 1).decide('registersAs', 'townsfolk').seat(6).isAlive).toBe(false)
     expect(aGame(table).onDay(1).nominate(6, 1).leave('registersAs').seat(6).isAlive).toBe(true)
