@@ -27,6 +27,12 @@ describe('winning', () => {
     expect(known.winner).toBe('good')
   })
 
+  it('[W1] nobody has won while the table is being set up, whoever sits there', () => {
+    const demonless = ['chef', 'empath', 'monk', 'saint', 'poisoner']
+    expect([aGame(demonless).view.claims, aGame(demonless).winner]).toEqual([[], null])
+    expect(aGame(demonless).onDay(1).winner).toBe('good')
+  })
+
   it('[W2] evil wins with two alive, Travellers not counted', () => {
     expect(aGame(table).dead(1, 2, 3).onDay(4).kill(4).winner).toBe('evil')
     expect(aGame(table).dead(1, 2, 4).onDay(4).winner).toBeNull()
