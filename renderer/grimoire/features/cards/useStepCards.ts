@@ -37,6 +37,18 @@ function useQuestionCards() {
   return (step: NightStep): PlayerCard[] => [...lentCards(step), ...(asksNothing(step) ? [] : askCards(step))]
 }
 
+/** Cards that the script asks for: with words of its own, or for the Grimoire itself. */
+function useOwnCards() {
+  const { value, characters } = useWords()
+  return ({ entry }: NightStep): PlayerCard[] => {
+    const signals = (characters.homebrew(entry)?.special ?? []).filter(({ type }) => type === 'signal')
+    return signals.flatMap(({ name, value: words }): PlayerCard[] => {
+      if (name === 'grimoire') return [{ heading: characters.name(entry), large: value('grimoire') }]
+      return name === 'card' && typeof words === 'string' && words !== '' ? [{ heading: words }] : []
+    })
+  }
+}
+
 /** The cards that a night step calls for, ready to be shown. */
 export function useStepCards() {
   const cover = useCoverStore()
@@ -44,6 +56,7 @@ export function useStepCards() {
   const { t, seatName, value, characters } = useWords()
   const ask = useQuestionCards()
   const toldCards = useToldCards()
+  const ownCards = useOwnCards()
   const names = (json: Json | undefined): string[] => seatsIn(json).map(seatName)
   const idsIn = (json: Json | undefined): string[] =>
     (Array.isArray(json) ? json : [json]).filter(
@@ -87,15 +100,6 @@ export function useStepCards() {
   function settledOrAsked(step: NightStep): PlayerCard[] {
     const settled = game.view && !wantsChoice(step) ? lessonsIn(step, game.view).flatMap(toldCards.allOf) : []
     return settled.length > 0 ? settled : ask(step)
-  }
-
-  /** Cards that the script asks for: with words of its own, or for the Grimoire itself. */
-  function ownCards({ entry }: NightStep): PlayerCard[] {
-    const signals = (characters.homebrew(entry)?.special ?? []).filter(({ type }) => type === 'signal')
-    return signals.flatMap(({ name, value: words }): PlayerCard[] => {
-      if (name === 'grimoire') return [{ heading: characters.name(entry), large: value('grimoire') }]
-      return name === 'card' && typeof words === 'string' && words !== '' ? [{ heading: words }] : []
-    })
   }
 
   function cards(step: NightStep, told: Json | undefined): PlayerCard[] {

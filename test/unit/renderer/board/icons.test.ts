@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Icons from '../../../../renderer/board/icons'
 import { iconOutlines } from '../../../../build/icons.mjs'
 import { allCharacters } from '../../../../shared/domain/catalogue/catalogue'
 
 describe('the bundled icons', () => {
-  let icons: typeof import('../../../../renderer/board/icons')
+  let icons: typeof Icons
 
   beforeEach(async () => {
     // Afresh: what one has read stays read.
