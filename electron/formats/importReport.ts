@@ -30,7 +30,7 @@ export type EntryAction =
 /** One entry of a script file and what became of it. */
 export interface EntryReport {
   where: Where
-  /** The id as the file writes it; empty when it has none. */
+  /** The id as the file writes it, or the name of what is no character; empty when it has neither. */
   written: string
   /** The character it stands for in the script that was read. */
   character: CharacterId | null

@@ -26,7 +26,7 @@ const foreignProblem = z.object({
 /** Schema of an entry of a foreign script and what became of it. */
 const foreignEntry = z.object({
   entry: z.int().nullable(),
-  /** The id as the file writes it; empty when it has none. */
+  /** The id as the file writes it, or the name of what is no character; empty when it has neither. */
   written: z.string(),
   /** The character it stands for in the script that was read. */
   character: characterId.nullable(),

@@ -102,10 +102,13 @@ function* rescued(
 /** Whose ability did nothing, and which. */
 type Failed = [seat: SeatId, ability: Pick<AbilityInstance, 'character' | 'origin'>]
 
-/** A protection that would have held but for drunkenness or poison worked abnormally (almanac, Mathematician). */
+/**
+ * A protection that did not hold worked abnormally (almanac, Mathematician): drunkenness or poison held it down, for otherwise
+ * there would be no death.
+ */
 function failedProtections(game: Game, { victim, cause }: DeathAttempt): Failed[] {
-  return game.effects.flatMap(({ target, isActive, sourceSeat, sourceInstance, character, kind }) =>
-    target === victim && !isActive && sourceSeat !== null && shields(kind, cause)
+  return game.effects.flatMap(({ target, sourceSeat, sourceInstance, character, kind }) =>
+    target === victim && sourceSeat !== null && shields(kind, cause)
       ? [[sourceSeat, game.instance(sourceInstance ?? '') ?? { character, origin: 'own' }]]
       : [],
   )

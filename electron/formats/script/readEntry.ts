@@ -171,7 +171,9 @@ function readObject(draft: ScriptDraft, fields: Fields, where: Where): Outcome &
   const team = readTeam(fields['team'])
   const official = officialOf(written) ?? officialOf(filledTextOf(fields['official_id']) ?? '')
   const entry: Entry = { fields, where, written, team, official }
-  if (team.kind === 'foreign') return { written, ...setAside(draft, entry, team) }
+  // What is no character has no token to be known by: its name says more than its id.
+  if (team.kind === 'foreign')
+    return { written: filledTextOf(fields['name']) ?? written, ...setAside(draft, entry, team) }
   if (written === '') {
     draft.writer.tell('warning', 'entry-without-id', where)
     return { written, ...NOTHING }

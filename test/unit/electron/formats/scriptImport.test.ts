@@ -164,6 +164,7 @@ describe('importScript: definitions', () => {
     expect(script?.extras).toEqual([{ id: 'shop_1', name: 'Cloak', team: 'night market', ability: 'Costs two coins.' }])
     expect(script?.bootlegger).toEqual(['Curfew: Nobody speaks after dusk.'])
     expect(script?.characters).not.toContain('shop_1')
+    expect(report.entries.slice(-2).map(({ written }) => written)).toEqual(['Cloak', 'rule_1'])
   })
 
   it('keeps ids of every writing, and renames only the impossible ones', () => {

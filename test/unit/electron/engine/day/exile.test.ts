@@ -63,6 +63,19 @@ describe('exile', () => {
     expect(game.exile(4, 8, 1, 4, 5, 6).seat(8).isAlive).toBe(false)
   })
 
+  it('[X4] counts each hand that is up once, whatever is said about votes', () => {
+    const seats = ['chef', 'empath', 'monk', 'poisoner', 'imp', 'mayor', 'scapegoat', 'bureaucrat']
+    const game = aGame(seats)
+      .with({ seat: 1, alive: false, voteToken: false })
+      .atNight(2)
+      .choose(8, 'bureaucrat', 2)
+      .dawn()
+    game.send('callExile', { by: 3, target: 7 })
+    for (const seat of [1, 2, 3]) game.send('setHand', { seat, hands: 1 })
+    expect(game.view.day.open).toMatchObject({ kind: 'exile', tally: 3 })
+    expect(game.send('setHand', { seat: 3, hands: 0 }).view.day.open).toMatchObject({ tally: 2 })
+  })
+
   it('[X4] costs no token and needs none', () => {
     const game = aGame(table).with({ seat: 1, alive: false, voteToken: false }).dead(2).onDay(2).exile(4, 7, 1, 2, 4, 5)
     expect([game.seat(7).isAlive, game.seat(2).voteToken]).toEqual([false, true])

@@ -37,6 +37,12 @@ describe('death', () => {
     expect(poisoned.factsOf('wentWrong')).toMatchObject([{ seat: 2, ability: 'soldier' }])
   })
 
+  it('[D3] that no protection could have stopped is none that failed', () => {
+    const game = aGame(['chef', 'monk', 'assassin', 'baron', 'imp', 'mayor', 'saint']).atNight(2).choose(2, 'monk', 1)
+    game.send('impair', { target: 2, kind: 'drunk', source: { character: 'sailor' } }).choose(3, 'assassin', 1)
+    expect([game.seat(1).isAlive, game.factsOf('wentWrong')]).toEqual([false, []])
+  })
+
   it('[D4] at night shows in the Grimoire at once and in the room at dawn', () => {
     const game = aGame(table).atNight(2).choose(5, 'imp', 1)
     expect(game.seat(1)).toMatchObject({ isAlive: false, isShrouded: true, publicLife: 'alive' })
@@ -46,6 +52,17 @@ describe('death', () => {
 
   it('[D5] by day shows at once', () => {
     expect(aGame(table).onDay(2).executeByVote(1, 3).room.seats[2]).toMatchObject({ life: 'dead', voteToken: true })
+  })
+
+  it('[D5] by day is seen by all, so the Grimoire needs no token of it', () => {
+    const cast = ['chef', 'empath', 'monk', 'poisoner', 'imp', 'mayor', 'tinker']
+    const labels = (game: TestGame): string[] =>
+      game
+        .kill(7, 'tinker', 7)
+        .seat(7)
+        .reminders.map(({ label }) => label)
+    expect(labels(aGame(cast).atNight(2))).toContain('Dead')
+    expect(labels(aGame(cast).onDay(2))).not.toContain('Dead')
   })
 
   it('[D6] takes the ability and the rows of the dead, and gives a vote token', () => {
@@ -95,6 +112,18 @@ describe('death', () => {
     game.send('placeReminder', { seat: 8, character: 'tealady', label: 'Cannot Die' })
     expect(game.kill(8, 'gossip').seat(8).isAlive).toBe(true)
     expect(game.exile(1, 8, 1, 2, 3, 4).seat(8).isAlive).toBe(false)
+  })
+
+  it('[D11] by exile is not stopped by the exiled themself, whatever they have gained', () => {
+    const town = ['noble', 'chef', 'artist', 'clockmaker', 'poisoner', 'imp']
+    const fool = (): TestGame => {
+      const game = aGame([...town, 'apprentice'])
+        .onScript(...town, 'fool', 'apprentice')
+        .atNight(1)
+      return game.decide('gains', 'fool').dawn()
+    }
+    expect(fool().execute(7).seat(7).isAlive).toBe(true)
+    expect(fool().exile(1, 7, 1, 2, 3, 4).seat(7).isAlive).toBe(false)
   })
 
   it('[D2] is stopped by what is for executions only there', () => {

@@ -33,6 +33,20 @@ describe('winning', () => {
     expect(aGame(demonless).onDay(1).winner).toBe('good')
   })
 
+  it('[W1] nobody has won once the whole table has gone home', () => {
+    const game = aGame(['chef', 'empath', 'imp']).onDay(1)
+    for (const seat of [1, 2, 3]) game.send('removeSeat', { seat }, { override: true })
+    expect([game.view.seats, game.view.claims, game.view.victor]).toEqual([[], [], null])
+  })
+
+  it('[W5] no ability that is only believed in holds a win back', () => {
+    const game = aGame(['lunatic as alhadikhia', 'chef', 'empath', 'monk', 'poisoner', 'alhadikhia', 'saint']).atNight(
+      2,
+    )
+    game.choose(1, 'alhadikhia', 2, 3, 4).kill(6)
+    expect(game.view.claims).toMatchObject([{ team: 'good', blockedBy: [] }])
+  })
+
   it('[W2] evil wins with two alive, Travellers not counted', () => {
     expect(aGame(table).dead(1, 2, 3).onDay(4).kill(4).winner).toBe('evil')
     expect(aGame(table).dead(1, 2, 4).onDay(4).winner).toBeNull()

@@ -4,6 +4,12 @@ import { aGame } from '../../../../../support/game'
 describe('[BM22] Zombuul', () => {
   const table = ['noble', 'chef', 'artist', 'clockmaker', 'poisoner', 'assassin', 'zombuul', 'thief']
 
+  it('[E2] executed, has died as far as anybody can tell', () => {
+    const game = aGame(table).onDay(1).executeByVote(2, 7)
+    expect(game.factsOf('executed')).toMatchObject([{ target: 7, died: true }])
+    expect(game.room.seats[6]).toMatchObject({ life: 'dead', voteToken: true })
+  })
+
   it('kills only when no one died today', () => {
     expect(aGame(table).atNight(2).choose(7, 'zombuul', 1).seat(1).isAlive).toBe(false)
     const game = aGame(table).onDay(1).executeByVote(2, 1).closeDay()

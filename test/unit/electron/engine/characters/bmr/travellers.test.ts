@@ -124,6 +124,17 @@ describe('[BM28] Judge', () => {
     expect(play().lastRefusal).toBe(code)
   })
 
+  it('has no power over an exile, which is no execution', () => {
+    const game = aGame([...table, 'thief'])
+      .onDay(1)
+      .nominate(1, 2)
+      .vote(1)
+      .exile(3, 8, 1, 2, 3, 4)
+    expect(game.useByDay(7, 'judge', { text: 'fail' }).lastRefusal).toBe('not-triggered')
+    game.send('useByDay', { seat: 7, ability: 'judge', targets: [], text: 'fail' }, { override: true })
+    expect(game.view.day.nominations.at(-1)).toMatchObject({ kind: 'exile', tally: 4, succeeded: true })
+  })
+
   it('changes nothing while drunk, and is spent', () => {
     const game = aGame(table).drunk(7, 'sailor').onDay(1).nominate(1, 2).vote(1).useByDay(7, 'judge', { text: 'pass' })
     expect([game.seat(2).isAlive, game.useByDay(7, 'judge', { text: 'pass' }).lastRefusal]).toEqual([

@@ -118,6 +118,13 @@ describe('[CA13] Banshee', () => {
     expect(game.seat(1).voteToken).toBe(true)
   })
 
+  it('gives the others nothing: the dead beside her pay for their votes', () => {
+    const game = aGame(castWith('banshee')).with({ seat: 2, alive: false, voteToken: false }).atNight(2)
+    game.choose(7, 'imp', 1).dawn().nominate(1, 3).vote({ 1: 2 }, 2)
+    expect(game.lastNotices).toContain('no-vote-token')
+    expect(game.view.day.nominations[0]?.tally).toBe(2)
+  })
+
   it('stays an ordinary corpse when poisoned at her death, or killed otherwise', () => {
     const poisoned = aGame(castWith('banshee')).poisoned(1).atNight(2).choose(7, 'imp', 1).dawn()
     expect(poisoned.nominate(1, 2).lastRefusal).toBe('dead-cannot-nominate')
