@@ -25,8 +25,9 @@ test('three nights and two days of Sects & Violets, by clicks', async ({ grimoir
   const who = await table.deal('Sects & Violets', CHARACTERS, NAMES)
 
   // Night 1: the twin is the Storyteller's choice; nobody may be told "any Townsfolk".
+  await night.walk({}, 'Evil Twin')
   await table.panel
-    .getByRole('article', { name: /who is the twin/ })
+    .getByRole('article', { name: /is the twin/ })
     .getByRole('button', { name: who('Sage') })
     .click()
   await night.walk({}, 'Cerenovus')
