@@ -38,8 +38,13 @@ describe('death', () => {
   })
 
   it('[D3] that no protection could have stopped is none that failed', () => {
-    const game = aGame(['chef', 'monk', 'assassin', 'baron', 'imp', 'mayor', 'saint']).atNight(2).choose(2, 'monk', 1)
-    game.send('impair', { target: 2, kind: 'drunk', source: { character: 'sailor' } }).choose(3, 'assassin', 1)
+    const cast = ['chef', 'innkeeper', 'assassin', 'baron', 'imp', 'mayor', 'saint']
+    const drunk = (): TestGame => {
+      const game = aGame(cast).atNight(2).choose(2, 'innkeeper', 1, 6).decide('drunk', 6)
+      return game.send('impair', { target: 2, kind: 'drunk', source: { character: 'sailor' } })
+    }
+    expect(drunk().choose(5, 'imp', 1).factsOf('wentWrong')).toMatchObject([{ seat: 2, ability: 'innkeeper' }])
+    const game = drunk().choose(3, 'assassin', 1)
     expect([game.seat(1).isAlive, game.factsOf('wentWrong')]).toEqual([false, []])
   })
 
