@@ -37,7 +37,7 @@ describe('what somebody brings', () => {
       ['Fang_Gu', 'respelled'],
       ['lamp', 'homebrew'],
       ['nobodyknows', 'placeholder'],
-      ['shop', 'ignored'],
+      ['Shop', 'ignored'],
     ])
     expect(read?.characters).toEqual(['chef', 'fanggu', 'lamp', 'nobodyknows'])
   })
