@@ -1,11 +1,23 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Decision } from '../../../../shared/grimoire/view'
 import DayPanel from '../../../../renderer/grimoire/features/day/DayPanel.vue'
 import SidePanel from '../../../../renderer/grimoire/features/shell/SidePanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { information, millByDay, quietMillByDay } from '../../../support/grimoireViews'
 import { button, mountGrimoire, press } from '../../../support/mountGrimoire'
 import { seatNumber } from '../../../support/seatViews'
+
+const openQuestion: Decision = {
+  id: 'herring',
+  ability: 'fortuneteller',
+  topic: 'redHerring',
+  seat: seatNumber(3),
+  to: null,
+  options: [1, 2, 4],
+  isOptional: false,
+  isPending: false,
+}
 
 describe('the day panel', () => {
   let wrapper: VueWrapper
@@ -52,6 +64,15 @@ describe('the day panel', () => {
     expect(desk.exiled).toBeNull()
     await press('ArrowUp')
     expect(mounted.bridge.sent.at(-1)).toMatchObject({ kind: 'setHand', data: { seat: 12, hands: 1 } })
+  })
+
+  it.each([
+    ['stays below the vote, which goes on', false, ['vote-card', 'decision']],
+    ['comes before the vote when the count waits for it', true, ['decision', 'vote-card']],
+  ] as const)('a question that is open %s', async (_title, isPending, order) => {
+    const herring = { ...openQuestion, isPending }
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...millByDay(), decisions: [herring] }))
+    expect(wrapper.findAll('.vote-card, .decision').map((one) => one.classes()[0])).toEqual(order)
   })
 
   it.each([
