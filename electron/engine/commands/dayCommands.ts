@@ -30,7 +30,7 @@ export const dayCommands: Handlers<
 > = {
   nominate: (game, { by, nominee }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
-    if (nominee !== 'storyteller' && isNobody(game, nominee)) return notAPlayer(game, nominee)
+    if (nominee !== 'storyteller' && !isPlayer(game, nominee)) return notAPlayer(game, nominee)
     return { refusals: nominationRefusals(game, by, nominee), run: (turn) => nominate(turn, by, nominee) }
   },
   cancelNomination: (game) =>
@@ -66,7 +66,7 @@ export const dayCommands: Handlers<
       : nonsense('wrong-phase'),
   callExile: (game, { by, target }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')
-    if (isNobody(game, target)) return notAPlayer(game, target)
+    if (!isPlayer(game, target)) return notAPlayer(game, target)
     return simply(
       (turn) => {
         turn.emit({ kind: 'nominated', by, nominee: target, purpose: 'exile' })
@@ -113,9 +113,9 @@ function whyNotNow({ state: { phase, today } }: Game, kind: Nomination['kind']):
   return kind === 'execution' && !today.nominationsOpen ? ['nominations-closed'] : []
 }
 
-/** At whatever time: nobody who could be put to a vote. */
-function isNobody(game: Game, target: SeatOrCharacter): boolean {
-  return typeof target === 'string' || !isSeated(game, target)
+/** At whatever time: somebody who could be put to a vote. */
+function isPlayer(game: Game, target: SeatOrCharacter): target is SeatId {
+  return typeof target === 'number' && isSeated(game, target)
 }
 
 function notAPlayer({ state }: Game, target: SeatOrCharacter): Plan {

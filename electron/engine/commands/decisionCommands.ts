@@ -12,6 +12,7 @@ import type { PendingQuestion } from '../state'
 import { isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 import { optionMeant, settleRegistration } from './registrationDecisions'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** Commands by which the Storyteller decides what abilities leave open (SPEC Q). */
 export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
@@ -102,7 +103,12 @@ function isSameKind(options: readonly Json[], value: Json): boolean {
   return options.length === 0 ? value !== null : options.some((option) => typeof option === typeof value)
 }
 
-function valueRefusal(game: Game, instance: AbilityInstance, decision: DecisionAbility, value: Json): string | null {
+function valueRefusal(
+  game: Game,
+  instance: AbilityInstance,
+  decision: DecisionAbility,
+  value: Json,
+): RefusalCode | null {
   if (decision.refuses) return decision.refuses(game, instance, value)
   return decision.options(game, instance).some((option) => sameJson(option, value)) ? null : 'not-an-option'
 }

@@ -14,6 +14,7 @@ import { namesStranger } from '../rules/information'
 import { causeOf, useOf } from '../rules/use'
 import { atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** Commands of the night (SPEC P). */
 export const nightCommands: Handlers<
@@ -80,9 +81,8 @@ export const nightCommands: Handlers<
     }),
   dawn: (game) => {
     if (game.state.phase.kind !== 'night') return nonsense('wrong-phase')
-    const refusals = game.state.questions.length > 0 ? ['decision-open'] : []
     return {
-      refusals,
+      refusals: game.state.questions.length > 0 ? ['decision-open'] : [],
       run: function* (turn) {
         yield* beginDay(turn)
       },
@@ -102,18 +102,18 @@ function choose(game: Game, data: Pointing<'choose'>): Plan {
 }
 
 /** Nobody is told anything by an ability that has no turn tonight: dead-no-ability, not-on-first-night, not-triggered. */
-function untimely(game: Game, seat: SeatId, instance: AbilityInstance): string[] {
+function untimely(game: Game, seat: SeatId, instance: AbilityInstance): RefusalCode[] {
   const night = moduleOf(instance.character)?.night
   if (!night || game.state.phase.kind !== 'night') return []
   return stepFor(game, seat, instance.character) ? [] : timeRefusals(game, instance, night)
 }
 
-function nightOnly(game: Game): string[] {
+function nightOnly(game: Game): RefusalCode[] {
   return game.state.phase.kind === 'night' ? [] : ['wrong-phase']
 }
 
 /** Why the player may not shake their head: must-choose, and too-few-targets where players have to be named. */
-function shakeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
+function shakeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): RefusalCode[] {
   if (mayDecline(game, instance, night)) return []
   return (playerChoice(game, instance, night)?.min ?? 0) > 0 ? ['must-choose', 'too-few-targets'] : ['must-choose']
 }

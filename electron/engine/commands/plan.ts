@@ -3,11 +3,12 @@ import type { CommandData, CommandKind } from '../../../shared/grimoire/commands
 import type { Json } from '../../../shared/lib/json'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** What a command would do: why not, and how. */
 export interface Plan {
   /** Codes that can be overridden, the first one named. */
-  readonly refusals?: readonly string[]
+  readonly refusals?: readonly RefusalCode[]
   /** Codes that cannot: the command makes no sense. */
   readonly nonsense?: readonly string[]
   readonly params?: Record<string, Json>
@@ -26,7 +27,7 @@ export type Handlers<Kinds extends CommandKind> = {
 }
 
 /** A plan that only states facts. */
-export function simply(state: (turn: Turn) => void, refusals: readonly string[] = []): Plan {
+export function simply(state: (turn: Turn) => void, refusals: readonly RefusalCode[] = []): Plan {
   return {
     refusals,
     run: function* (turn) {

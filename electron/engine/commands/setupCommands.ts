@@ -20,6 +20,7 @@ import { isSeated, nonsense, simply } from './plan'
 import type { Handlers } from './plan'
 import { startFromPosition } from './position'
 import { ordinaryPlayers, tellTraveller } from './tableCommands'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** Commands of set-up (SPEC B). */
 export const setupCommands: Handlers<
@@ -95,10 +96,9 @@ export const setupCommands: Handlers<
   },
   startGame: (game) => {
     if (game.state.phase.kind !== 'setup') return nonsense('wrong-phase')
-    const refusals = [
-      ...(game.seats.length < 5 ? ['too-few-players'] : []),
-      ...(game.seats.some(({ character }) => character === null) ? ['seat-without-character'] : []),
-    ]
+    const refusals: RefusalCode[] = []
+    if (game.seats.length < 5) refusals.push('too-few-players')
+    if (game.seats.some(({ character }) => character === null)) refusals.push('seat-without-character')
     return {
       refusals,
       run: function* (turn) {

@@ -9,6 +9,7 @@ import type { Game } from '../rules/reading'
 import { FEWEST_PLAYERS, MOST_ORDINARY_PLAYERS } from '../setup/counts'
 import { isSeated, nonsense, simply } from './plan'
 import type { Handlers } from './plan'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** Commands about who sits where. */
 export const tableCommands: Handlers<
@@ -30,10 +31,9 @@ export const tableCommands: Handlers<
   newTable: (game, { players, travellers, names }) => {
     const edition = game.state.script.edition
     const needsSeven = (edition === 'bmr' || edition === 'snv') && players < 7
-    const refusals = [
-      ...(players < FEWEST_PLAYERS ? ['too-few-players'] : []),
-      ...(players > MOST_ORDINARY_PLAYERS ? ['excess-players-must-be-travellers'] : []),
-    ]
+    const refusals: RefusalCode[] = []
+    if (players < FEWEST_PLAYERS) refusals.push('too-few-players')
+    if (players > MOST_ORDINARY_PLAYERS) refusals.push('excess-players-must-be-travellers')
     const plan = simply((turn) => {
       turn.emit({ kind: 'tableSet', players, travellers })
       for (let index = turn.game.seats.length; index < players + travellers; index += 1)

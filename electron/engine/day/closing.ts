@@ -5,6 +5,7 @@ import { beginNight } from '../night/passing'
 import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 const byVote: Cause = { ability: 'rules', seat: null, instance: null, kind: 'execution' }
 const byStoryteller: Cause = { ability: 'storyteller', seat: null, instance: null, kind: 'execution' }
@@ -14,7 +15,7 @@ export function executionRefusals(
   game: Game,
   target: SeatId | undefined,
   reason: CommandData<'execute'>['reason'],
-): string[] {
+): RefusalCode[] {
   const { phase, today } = game.state
   if (phase.kind === 'setup') return ['wrong-phase']
   if (phase.kind === 'night') return reason === 'madness' ? [] : ['wrong-phase']

@@ -15,6 +15,7 @@ import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
 import { carryOut } from '../rules/rehearsal'
 import { isUsedUp, usesAllowed } from '../rules/uses'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** The ability a player uses by day: their own, or one that others may use, such as guessing at somebody. */
 function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance | undefined {
@@ -31,7 +32,7 @@ function dayInstance(game: Game, seat: SeatId, ability: string): AbilityInstance
  * Why a use by day is refused (SPEC A): wrong-phase, no-such-ability, dead-no-ability, ability-spent, already-used-today,
  * must-be-public, those of its targets, of its answer, and the ability's own.
  */
-export function dayUseRefusals(game: Game, data: Pointing<'useByDay'>): string[] {
+export function dayUseRefusals(game: Game, data: Pointing<'useByDay'>): RefusalCode[] {
   const day = moduleOf(data.ability)?.day
   if (!isTimeFor(game, day)) return ['wrong-phase']
   const instance = dayInstance(game, data.seat, data.ability)
@@ -51,21 +52,19 @@ function standingRefusals(
   instance: AbilityInstance,
   day: DayAbility,
   data: Pointing<'useByDay'>,
-): string[] {
-  const codes = [
-    usedUpCode(game, instance, day),
-    hasDiedWithOwner(game, instance) ? 'dead-no-ability' : null,
-    day.mustBePublic && !data.isPublic ? 'must-be-public' : null,
-  ].filter((one) => one !== null)
+): RefusalCode[] {
+  const codes = usedUpCodes(game, instance, day)
+  if (hasDiedWithOwner(game, instance)) codes.push('dead-no-ability')
+  if (day.mustBePublic && !data.isPublic) codes.push('must-be-public')
   if (codes.length > 0) return codes
   const code = day.refuses?.(game, instance, data) ?? null
   return code === null ? choiceRefusals(game, instance, day.players ?? null, { min: 0, max: 9 }, data) : [code]
 }
 
-function usedUpCode(game: Game, instance: AbilityInstance, day: DayAbility): string | null {
-  if (day.isOnce && isUsedUp(game, instance)) return 'ability-spent'
+function usedUpCodes(game: Game, instance: AbilityInstance, day: DayAbility): RefusalCode[] {
+  if (day.isOnce && isUsedUp(game, instance)) return ['ability-spent']
   const isLimited = day.isOnce === true || day.isOnceADay === true
-  return isLimited && usesToday(game, instance) >= usesAllowed(game, instance) ? 'already-used-today' : null
+  return isLimited && usesToday(game, instance) >= usesAllowed(game, instance) ? ['already-used-today'] : []
 }
 
 /** Has the ability been used today already? */
@@ -77,7 +76,7 @@ function usesToday(game: Game, instance: AbilityInstance): number {
   return game.state.today.actions.filter((action) => action.instance === instance.id).length
 }
 
-function answerCodes(game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>): string[] {
+function answerCodes(game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>): RefusalCode[] {
   if (data.answer === undefined) return []
   // What was asked is part of what may be answered.
   const used = gameOf(evolve(game.state, usedFact(instance, data)))

@@ -1,4 +1,4 @@
-import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
+import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import { madeVoting } from '../rules/madeAbility'
 import type { AbilityInstance } from '../events/facts'
@@ -6,6 +6,10 @@ import type { Seat } from '../state'
 import type { Game } from '../rules/reading'
 import { openNomination } from './moments'
 import type { VotingRules } from '../rules/voting'
+import type { RefusalCode } from '../rules/refusalCodes'
+
+/** Who can be put to the vote for an execution. */
+type Nominee = SeatId | 'storyteller'
 
 /** Voting rules of every functioning ability, with the instance they belong to. */
 export function votingRules(game: Game): { instance: AbilityInstance; rules: VotingRules }[] {
@@ -23,13 +27,13 @@ function rulesOn(game: Game, seat: SeatId): { instance: AbilityInstance; rules: 
 /**
  * Why a nomination is refused, first reason first; empty when it stands (SPEC N). Codes: wrong-phase, nomination-in-progress,
  * nominations-closed, dead-cannot-nominate, already-nominated-today, already-been-nominated-today, traveller-not-nominable,
- * storyteller-not-nominable, not-a-player, and those of abilities.
+ * storyteller-not-nominable, and those of abilities.
  * @see rulebook, Nominations
  */
-export function nominationRefusals(game: Game, by: SeatId, nominee: SeatOrCharacter): string[] {
+export function nominationRefusals(game: Game, by: SeatId, nominee: Nominee): RefusalCode[] {
   const { phase, today } = game.state
   if (phase.kind !== 'day') return ['wrong-phase']
-  const codes: string[] = []
+  const codes: RefusalCode[] = []
   if (today.isVoting) codes.push('nomination-in-progress')
   const isAgain = mayNominateAgain(game, by)
   if (!isAgain && (!today.nominationsOpen || today.executed)) codes.push('nominations-closed')
@@ -60,11 +64,11 @@ function dueNominator(game: Game): SeatId | null {
 }
 
 /** Why this player may not nominate now. */
-export function nominatorRefusals(game: Game, by: SeatId): string[] {
+export function nominatorRefusals(game: Game, by: SeatId): RefusalCode[] {
   const due = dueNominator(game)
   if (due !== null) return due === by ? [] : ['another-nominates']
   const own = rulesOn(game, by)
-  const codes: string[] = []
+  const codes: RefusalCode[] = []
   const isAllowedDead = own.some(({ instance, rules }) => rules.mayNominateWhenDead?.(game, instance) === true)
   if (!game.registersAlive(by) && !isAllowedDead) codes.push('dead-cannot-nominate')
   const made = game.state.today.nominations.filter(
@@ -79,36 +83,34 @@ export function nominatorRefusals(game: Game, by: SeatId): string[] {
 }
 
 /** Why this player, or the Storyteller, may not be nominated now. */
-export function nomineeRefusals(game: Game, nominee: SeatOrCharacter): string[] {
+export function nomineeRefusals(game: Game, nominee: Nominee): RefusalCode[] {
   if (nominee === 'storyteller') {
     const isOnScript = game.possible.some(({ id }) => moduleOf(id)?.makesStorytellerNominable === true)
     return isOnScript ? repeated(game, nominee) : ['storyteller-not-nominable']
   }
-  if (typeof nominee === 'string' || !game.state.seats[nominee]) return ['not-a-player']
   if (game.seat(nominee).isTraveller) return ['traveller-not-nominable']
   if (dueNominator(game) !== null && !game.registersAlive(nominee)) return ['target-must-be-alive']
   return repeated(game, nominee)
 }
 
-function repeated(game: Game, nominee: SeatOrCharacter): string[] {
+function repeated(game: Game, nominee: Nominee): RefusalCode[] {
   const before = game.state.today.nominations.some(
     (nomination) => nomination.kind === 'execution' && nomination.nominee === nominee,
   )
   return before ? ['already-been-nominated-today'] : []
 }
 
-function abilityRefusals(game: Game, by: SeatId, nominee: SeatOrCharacter): string[] {
+function abilityRefusals(game: Game, by: SeatId, nominee: Nominee): RefusalCode[] {
   return votingRules(game).flatMap(
     ({ instance, rules }) => rules.refusesNomination?.(game, instance, by, nominee) ?? [],
   )
 }
 
-/** Why a call for exile is refused: wrong-phase, nomination-in-progress, not-a-traveller, not-a-player, already-called-for-exile-today. */
-export function exileRefusals(game: Game, target: SeatOrCharacter): string[] {
+/** Why a call for exile is refused: wrong-phase, nomination-in-progress, not-a-traveller, already-called-for-exile-today. */
+export function exileRefusals(game: Game, target: SeatId): RefusalCode[] {
   if (game.state.phase.kind !== 'day') return ['wrong-phase']
-  if (typeof target === 'string' || !game.state.seats[target]) return ['not-a-player']
   if (!game.seat(target).isTraveller) return ['not-a-traveller']
-  const codes: string[] = []
+  const codes: RefusalCode[] = []
   if (openNomination(game)?.kind === 'exile') codes.push('nomination-in-progress')
   if (game.state.today.nominations.some((nomination) => nomination.kind === 'exile' && nomination.nominee === target))
     codes.push('already-called-for-exile-today')

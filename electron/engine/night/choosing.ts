@@ -14,12 +14,13 @@ import type { UseOf } from '../rules/use'
 import { isUsedUp, usesAllowed } from '../rules/uses'
 import { isFinished, stepFor, stepOf } from './plan'
 import type { PlannedStep } from './plan'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /**
  * Why a choice at night is refused (SPEC P): wrong-phase, no-such-ability, dead-no-ability, not-on-first-night, ability-spent,
  * already-acted-tonight, not-triggered, and those of its targets.
  */
-export function choosingRefusals(game: Game, instance: AbilityInstance, data: Pointing<'choose'>): string[] {
+export function choosingRefusals(game: Game, instance: AbilityInstance, data: Pointing<'choose'>): RefusalCode[] {
   const night = moduleOf(instance.character)?.night
   if (!moduleOf(instance.character)) return []
   if (!night) return ['no-such-ability']
@@ -36,13 +37,15 @@ export function choosingRefusals(game: Game, instance: AbilityInstance, data: Po
 }
 
 /** Why an ability has no turn now. */
-export function timeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): string[] {
+export function timeRefusals(game: Game, instance: AbilityInstance, night: NightAbility): RefusalCode[] {
   if (game.state.phase.kind !== 'night') return ['wrong-phase']
   const uses = game.state.tonight.choices.filter((choice) => choice.instance === instance.id).length
   const hasActed = uses >= usesAllowed(game, instance) + extraTurns(game, instance)
   const isSpent = night.isOnce === true && isUsedUp(game, instance)
-  if (hasActed || isSpent)
-    return [...(hasActed ? ['already-acted-tonight'] : []), ...(isSpent ? ['ability-spent'] : [])]
+  const codes: RefusalCode[] = []
+  if (hasActed) codes.push('already-acted-tonight')
+  if (isSpent) codes.push('ability-spent')
+  if (codes.length > 0) return codes
   const step = rowFor(game, instance)
   return step ? stepRefusals(step) : [whyNoStep(game, instance)]
 }
@@ -62,14 +65,14 @@ function extraTurns(game: Game, instance: AbilityInstance): number {
   return reopened.filter((key) => key === instance.id).length + added.filter(isItsOwn).length
 }
 
-function stepRefusals(step: PlannedStep): string[] {
-  if (step.status === 'cancelled')
-    return step.reason === 'dead' ? ['dead-no-ability'] : [step.reason ?? 'not-triggered', 'not-triggered']
+function stepRefusals(step: PlannedStep): RefusalCode[] {
+  if (step.reason === 'dead') return ['dead-no-ability']
+  if (step.status === 'cancelled') return [step.reason ?? 'not-triggered', 'not-triggered']
   if (step.status === 'done') return ['already-acted-tonight']
   return step.status === 'notNow' ? [step.reason ?? 'not-triggered'] : []
 }
 
-function whyNoStep(game: Game, instance: AbilityInstance): string {
+function whyNoStep(game: Game, instance: AbilityInstance): RefusalCode {
   if (instance.seat !== null && !game.seat(instance.seat).isAlive) return 'dead-no-ability'
   return game.state.phase.number === 1 ? 'not-on-first-night' : 'not-triggered'
 }

@@ -7,6 +7,7 @@ import type { Game } from '../rules/reading'
 import { knowingMinions } from './moments'
 import { rankOf } from './order'
 import type { PlannedStep } from './plan'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** Fewest ordinary players for Minion and Demon info (rulebook, First night, 7+ players). */
 export const PLAYERS_FOR_EVIL_INFORMATION = 7
@@ -105,8 +106,8 @@ function inCircle(game: Game, seats: SeatId[]): SeatId[] {
 }
 
 /** Why a showing of bluffs is refused: bluff-count, bluff-in-play, bluff-not-good; empty when it stands. */
-export function bluffRefusals(game: Game, bluffs: readonly string[]): string[] {
-  const codes: string[] = []
+export function bluffRefusals(game: Game, bluffs: readonly string[]): RefusalCode[] {
+  const codes: RefusalCode[] = []
   if (bluffs.length !== 3 || new Set(bluffs).size < bluffs.length) codes.push('bluff-count')
   const inPlay = game.seats.map(({ character }) => character)
   if (bluffs.some((id) => inPlay.includes(id))) codes.push('bluff-in-play')
@@ -115,25 +116,23 @@ export function bluffRefusals(game: Game, bluffs: readonly string[]): string[] {
 }
 
 /** Why an answer for Minion info or Demon info is refused: must-be-true, magician-missing, and those of bluffs. */
-export function evilInformationRefusals(game: Game, entry: EvilEntry, seat: SeatId, value: Json): string[] {
+export function evilInformationRefusals(game: Game, entry: EvilEntry, seat: SeatId, value: Json): RefusalCode[] {
   if (isDeluded(game, seat)) return []
   const shown = asShown(value)
   const due = evilInformationFor(game, entry, seat)
-  const codes =
-    sameSeats(shown.minions, due.minions) && (entry === 'demoninfo' || sameSeats(shown.demons, due.demons))
-      ? []
-      : ['must-be-true', ...missingPretender(game, entry, shown)]
+  const isTrue = sameSeats(shown.minions, due.minions) && (entry === 'demoninfo' || sameSeats(shown.demons, due.demons))
+  const codes: RefusalCode[] = isTrue ? [] : ['must-be-true', ...missingPretender(game, entry, shown)]
   return entry === 'demoninfo' && shown.bluffs ? [...codes, ...bluffRefusals(game, shown.bluffs)] : codes
 }
 
-function missingPretender(game: Game, entry: EvilEntry, shown: { demons: SeatId[]; minions: SeatId[] }): string[] {
+function missingPretender(game: Game, entry: EvilEntry, shown: { demons: SeatId[]; minions: SeatId[] }): RefusalCode[] {
   return rulesInForce(game).flatMap(({ instance, rules }) => {
     if (instance.seat === null || !game.functions(instance)) return []
     const isMissing =
       entry === 'minioninfo'
         ? rules.showsToMinionsAsDemon === true && !shown.demons.includes(instance.seat)
         : rules.showsToDemonAsMinion === true && !shown.minions.includes(instance.seat)
-    return isMissing ? [`${instance.character}-missing`] : []
+    return isMissing ? (rules.leftOut ?? []) : []
   })
 }
 

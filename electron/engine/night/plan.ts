@@ -11,6 +11,7 @@ import type { Game } from '../rules/reading'
 import { evilInformationSteps } from './evilInformation'
 import { deathsTonight, isFirstNightOf } from './moments'
 import { rankOf } from './order'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** One row of the night, derived from the state: it changes by itself with every death and every new character. */
 export interface PlannedStep {
@@ -23,7 +24,8 @@ export interface PlannedStep {
   readonly instance: AbilityInstance | null
   readonly rank: number
   readonly status: StepStatus
-  readonly reason: string | null
+  /** Why it is not the row's turn: what a choice would be refused by, or that its owner died tonight. */
+  readonly reason: RefusalCode | 'dead' | null
   readonly isManual: boolean
 }
 
@@ -194,7 +196,7 @@ function dueStatus(
   instance: AbilityInstance,
   night: NightAbility | undefined,
   when: { night: number; place: number },
-): { status: StepStatus; reason: string | null } {
+): { status: StepStatus; reason: RefusalCode | null } {
   const isOver = isPassed(game, when)
   // What kept the player asleep when their turn came has done so, whatever becomes of it later in the night (SPEC P17).
   const prevented = game.state.instances.flatMap((other) =>

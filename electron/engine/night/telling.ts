@@ -11,6 +11,7 @@ import { causeOf, useOf } from '../rules/use'
 import { asShown, evilInformationFor, evilInformationRefusals, isDeluded } from './evilInformation'
 import type { EvilEntry } from './evilInformation'
 import { stepFor } from './plan'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /** What an ability may be told now, given what its player chose tonight; null while it waits for a choice, or learns nothing. */
 export function tellingAdvice(game: Game, instance: AbilityInstance): InformationAdvice | null {
@@ -25,7 +26,7 @@ function choiceTonight(game: Game, { id }: AbilityInstance): { targets: readonly
 }
 
 /** Why an answer is refused; empty when it may be told. */
-export function tellingRefusals(game: Game, instance: AbilityInstance, value: Json): string[] {
+export function tellingRefusals(game: Game, instance: AbilityInstance, value: Json): RefusalCode[] {
   const advice = tellingAdvice(game, instance)
   return advice ? answerRefusals(game, instance, advice, value) : ['no-such-ability']
 }
@@ -129,6 +130,6 @@ function finishWhenAllAreTold(turn: Turn, seat: SeatId, entry: EvilEntry): void 
 }
 
 /** Codes why evil information is refused. */
-export function evilTellingRefusals(game: Game, seat: SeatId, entry: EvilEntry, value: Json): string[] {
+export function evilTellingRefusals(game: Game, seat: SeatId, entry: EvilEntry, value: Json): RefusalCode[] {
   return evilInformationRefusals(game, entry, seat, value)
 }

@@ -9,6 +9,7 @@ import type { Information } from './learning'
 import type { DeathAttempt, Reactions, Rescue } from './occasions'
 import type { Game, Registration, Table } from './reading'
 import type { VotingRules } from './voting'
+import type { RefusalCode } from './refusalCodes'
 
 /** Something the Storyteller may or must decide about an ability at this moment. */
 export interface DecisionAbility {
@@ -17,7 +18,7 @@ export interface DecisionAbility {
   isOpen(game: Game, instance: AbilityInstance): boolean
   options(game: Game, instance: AbilityInstance): readonly Json[]
   /** Code why a value is refused, or null; default: not among the options = [not-an-option]. */
-  refuses?(game: Game, instance: AbilityInstance, value: Json): string | null
+  refuses?(game: Game, instance: AbilityInstance, value: Json): RefusalCode | null
   resolve(use: Use, value: Json): Flow
 }
 
@@ -82,13 +83,13 @@ export interface AbilityModule {
     /** Players still to answer, the next one first. */
     awaited(game: Game, instance: AbilityInstance): readonly SeatId[]
     /** Codes why the answer is not due; none = it is. */
-    refuses(game: Game, instance: AbilityInstance, seat: SeatId, answer: string): string[]
+    refuses(game: Game, instance: AbilityInstance, seat: SeatId, answer: string): RefusalCode[]
     run(use: Use, seat: SeatId, answer: string): Flow
   }
   /** The owner must not be mad about something, or may be punished for it (almanac, Mutant). */
   readonly punishesMadness?: boolean
   /** Code why the owner may not nominate, or null. The player keeps to it even when the ability does not work. */
-  readonly refusesOwner?: (game: Game, instance: AbilityInstance) => string | null
+  readonly refusesOwner?: (game: Game, instance: AbilityInstance) => RefusalCode | null
   /** No player holds the ability, the Storyteller does, and it reacts without an owner (`use.seat` must not be read). */
   readonly isSeatless?: boolean
   /** Label of the token whose bearer is the Demon, whoever holds the ability. */
@@ -96,7 +97,7 @@ export interface AbilityModule {
   /** While the character is on the script, the Storyteller may be nominated. */
   readonly makesStorytellerNominable?: boolean
   /** Stops a night step of another ability: code, or null. */
-  readonly preventsStep?: (game: Game, instance: AbilityInstance, step: AbilityInstance) => string | null
+  readonly preventsStep?: (game: Game, instance: AbilityInstance, step: AbilityInstance) => RefusalCode | null
   /** An extra public report at dawn. */
   readonly dawnReport?: (game: Game, instance: AbilityInstance) => readonly SeatId[]
   /** Storyteller watch list: codes with parameters. */
@@ -109,6 +110,8 @@ export interface EvilInformationRules {
   readonly showsToMinionsAsDemon?: boolean
   /** The owner is pointed at as a Minion too. */
   readonly showsToDemonAsMinion?: boolean
+  /** Code why a showing that leaves the owner out is refused. */
+  readonly leftOut?: RefusalCode
   /** The owner takes themselves for the Demon and is shown Minions and bluffs of the Storyteller's choosing. */
   readonly believesToBeDemon?: boolean
   /** Nobody learns anything tonight. */

@@ -3,6 +3,7 @@ import type { Pointing } from '../../../shared/grimoire/commands'
 import type { AbilityInstance } from '../events/facts'
 import type { Flow, Use } from './doing'
 import type { Game } from './reading'
+import type { RefusalCode } from './refusalCodes'
 
 /** Which players an ability may point at. Codes in brackets are refusals. */
 export interface PlayerChoice {
@@ -20,20 +21,20 @@ export interface PlayerChoice {
   /** The same player may be named twice; otherwise [targets-must-differ]. */
   readonly mayRepeat?: boolean
   /** A further refusal code, or null. */
-  readonly refuses?: (game: Game, instance: AbilityInstance, seat: SeatId) => string | null
+  readonly refuses?: (game: Game, instance: AbilityInstance, seat: SeatId) => RefusalCode | null
 }
 
 /** Which characters an ability may name: [needs-character] when too few. */
 export interface CharacterChoice {
   readonly min: number
   readonly max: number
-  readonly refuses?: (game: Game, instance: AbilityInstance, character: CharacterId) => string | null
+  readonly refuses?: (game: Game, instance: AbilityInstance, character: CharacterId) => RefusalCode | null
   /** Why these characters cannot be named together, or null. */
   readonly refusesTogether?: (
     game: Game,
     instance: AbilityInstance,
     characters: readonly CharacterId[],
-  ) => string | null
+  ) => RefusalCode | null
 }
 
 /** What an ability does at night. Ranks come from the catalogue. */
@@ -78,7 +79,7 @@ export interface NightAbility {
 /** What an ability does by day. */
 export interface DayAbility {
   /** [not-triggered], [not-first-day] …: why it cannot be used now, or null. */
-  readonly refuses?: (game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>) => string | null
+  readonly refuses?: (game: Game, instance: AbilityInstance, data: Pointing<'useByDay'>) => RefusalCode | null
   readonly isOnce?: boolean
   readonly isOnceADay?: boolean
   /** By night as well. */

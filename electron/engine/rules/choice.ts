@@ -2,6 +2,7 @@ import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
 import type { CharacterChoice, NightAbility, PlayerChoice } from './acting'
 import type { Game } from './reading'
+import type { RefusalCode } from './refusalCodes'
 
 /** Whom an ability may point at now; null when it points at nobody. */
 export function playerChoice(
@@ -41,7 +42,7 @@ export function targetRefusal(
   instance: AbilityInstance,
   choice: PlayerChoice,
   seat: SeatId,
-): string | null {
+): RefusalCode | null {
   if (choice.notSelf && seat === instance.seat) return 'self-not-allowed'
   if (choice.life && (choice.life === 'alive') !== game.registersAlive(seat)) return `target-must-be-${choice.life}`
   if (choice.notTraveller && game.seat(seat).isTraveller) return 'traveller-not-allowed'
@@ -64,7 +65,7 @@ export function choiceRefusals(
   players: PlayerChoice | null,
   characters: CharacterChoice | undefined,
   picked: { targets: readonly SeatId[]; characters: readonly CharacterId[] },
-): string[] {
+): RefusalCode[] {
   return [
     ...playerRefusals(game, instance, players, picked.targets),
     ...characterRefusals(game, instance, characters, picked.characters),
@@ -76,7 +77,7 @@ function playerRefusals(
   instance: AbilityInstance,
   players: PlayerChoice | null,
   targets: readonly SeatId[],
-): string[] {
+): RefusalCode[] {
   const [min, max] = players ? [players.min, players.max] : [0, 0]
   if (targets.length < min) return ['too-few-targets']
   if (targets.length > max) return ['too-many-targets']
@@ -90,7 +91,7 @@ function characterRefusals(
   instance: AbilityInstance,
   choice: CharacterChoice | undefined,
   characters: readonly CharacterId[],
-): string[] {
+): RefusalCode[] {
   if (characters.length < (choice?.min ?? 0)) return ['needs-character']
   if (characters.length > (choice?.max ?? 0)) return ['too-many-characters']
   const codes = characters.flatMap((character) => choice?.refuses?.(game, instance, character) ?? [])

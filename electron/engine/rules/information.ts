@@ -8,6 +8,7 @@ import { matchesPattern } from './patterns'
 import { ambiguousSeats, atFirstSight, inEveryWorld, inTruth } from './registration'
 import type { Information } from './learning'
 import type { Game } from './reading'
+import type { RefusalCode } from './refusalCodes'
 
 const SUGGESTIONS = 12
 
@@ -167,14 +168,16 @@ export function answerRefusals(
   instance: AbilityInstance,
   advice: InformationAdvice,
   value: Json,
-): string[] {
+): RefusalCode[] {
   const information = moduleOf(instance.character)?.information
   const shape = information?.malformed?.(value) ?? null
   if (shape !== null) return [shape]
   if (isAllowed(game, advice, value)) return []
   const isNoAnswer = information !== undefined && !isSayable(game, instance, information, value)
-  const isLie = !isNoAnswer || advice.malfunction === null
-  return [...(isLie ? [untrueCode(game, instance, advice, value)] : []), ...(isNoAnswer ? ['unknown-answer'] : [])]
+  const codes: RefusalCode[] = []
+  if (!isNoAnswer || advice.malfunction === null) codes.push(untrueCode(game, instance, advice, value))
+  if (isNoAnswer) codes.push('unknown-answer')
+  return codes
 }
 
 /** Could the ability ever say it, truly or falsely? */
@@ -188,7 +191,12 @@ function isAllowed(game: Game, advice: InformationAdvice, value: Json): boolean 
   return advice.isAnything || advice.allowed.some((pattern) => matchesAnswer(game, pattern, value))
 }
 
-function untrueCode(game: Game, instance: AbilityInstance, { malfunction }: InformationAdvice, value: Json): string {
+function untrueCode(
+  game: Game,
+  instance: AbilityInstance,
+  { malfunction }: InformationAdvice,
+  value: Json,
+): RefusalCode {
   if (malfunction?.level === 'must') return 'must-be-false'
   return moduleOf(instance.character)?.information?.untrue?.(game, instance, value) ?? 'must-be-true'
 }

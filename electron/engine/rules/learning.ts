@@ -6,6 +6,7 @@ import type { Json } from '../../../shared/lib/json'
 import type { AbilityInstance } from '../events/facts'
 import type { Flow, Use } from './doing'
 import type { Game } from './reading'
+import type { RefusalCode } from './refusalCodes'
 
 /** One world of registrations in which an answer is worked out; asking it fixes how a seat registers in that world. */
 export interface Check {
@@ -28,11 +29,11 @@ export interface Information {
   /** Every answer a malfunction may give; `anything` = unrestricted. */
   domain(game: Game, instance: AbilityInstance): readonly Json[] | 'anything'
   /** [wrong-count] and the like: shape errors that no malfunction excuses. */
-  malformed?(value: Json): string | null
+  malformed?(value: Json): RefusalCode | null
   /** The Storyteller words the answer: nobody can tell true from false but them, so all of the domain may be told. */
   isFree?(game: Game, instance: AbilityInstance): boolean
   /** Code for an untrue answer; default [must-be-true]. */
-  untrue?(game: Game, instance: AbilityInstance, value: Json): string
+  untrue?(game: Game, instance: AbilityInstance, value: Json): RefusalCode
   /** What follows from telling it, such as a token. */
   readonly told?: (use: Use, value: Json) => Flow
   /** Not changed by the owner's drunkenness or poison. */

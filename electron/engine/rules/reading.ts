@@ -4,6 +4,7 @@ import type { Alignment, EffectKind } from '../../../shared/domain/vocabulary'
 import type { StateCause, StepStatus, WinClaim } from '../../../shared/grimoire/view'
 import type { AbilityInstance, Effect } from '../events/facts'
 import type { Seat, State } from '../state'
+import type { RefusalCode } from './refusalCodes'
 
 /** The table as it lies there: seats, characters, life. Knows nothing of drunkenness or poison. */
 export interface Table {
@@ -68,7 +69,9 @@ export interface Game extends Table {
   /** Living Demons, whoever bears a token that makes them one included. */
   readonly demons: readonly Seat[]
   /** Where an ability stands in tonight's order, with the reason when it is not its turn; undefined when it has no row. */
-  turnTonight(instance: AbilityInstance): { readonly status: StepStatus; readonly reason: string | null } | undefined
+  turnTonight(
+    instance: AbilityInstance,
+  ): { readonly status: StepStatus; readonly reason: RefusalCode | 'dead' | null } | undefined
   /** Has the player woken tonight for their own ability, or will they still (almanac, Chambermaid)? */
   wakesForOwnAbility(seat: SeatId): boolean
   /** Is a player shown and registered as alive? Feigned death is not. */

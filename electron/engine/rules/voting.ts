@@ -1,6 +1,7 @@
 import type { SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
 import type { Game } from './reading'
+import type { RefusalCode } from './refusalCodes'
 
 /** Nomination and voting rights an ability changes. */
 export interface VotingRules {
@@ -12,7 +13,7 @@ export interface VotingRules {
   /** Who has to nominate now, and nobody else, dead or not; the nominee has to be alive. Null = whoever may. */
   passesNominationTo?(game: Game, instance: AbilityInstance): SeatId | null
   /** Code why a nomination by anybody is refused, or null. */
-  refusesNomination?(game: Game, instance: AbilityInstance, by: SeatId, nominee: SeatOrCharacter): string | null
+  refusesNomination?(game: Game, instance: AbilityInstance, by: SeatId, nominee: SeatOrCharacter): RefusalCode | null
   /** A notice about a hand, by code: advice that never changes the count. */
   advises?(game: Game, instance: AbilityInstance, voter: SeatId, raised: readonly SeatId[]): string | null
   /** Code why a hand of anybody does not count, or null. */

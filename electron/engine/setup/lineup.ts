@@ -6,12 +6,13 @@ import type { Turn } from '../rules/doing'
 import type { Table } from '../rules/reading'
 import type { Seat } from '../state'
 import { countTypes, distributions, same } from './counts'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 /**
  * What is wrong with a line-up (SPEC B), by code: wrong-size, duplicate-character, wrong-distribution, traveller-in-bag,
  * not-a-player-character, atheist-no-evil, character-required, jinxed-together.
  */
-export function lineupProblems(table: Table, players: number, lineup: readonly CharacterId[]): string[] {
+export function lineupProblems(table: Table, players: number, lineup: readonly CharacterId[]): RefusalCode[] {
   const facts = lineup.map((id) => table.facts(id))
   const seated = lineup.filter((id) => !takesNoSeat(table.facts(id)))
   const codes = [...kindProblems(facts)]
@@ -28,8 +29,8 @@ export function lineupProblems(table: Table, players: number, lineup: readonly C
   return codes
 }
 
-function kindProblems(facts: readonly CharacterFacts[]): string[] {
-  const codes: string[] = []
+function kindProblems(facts: readonly CharacterFacts[]): RefusalCode[] {
+  const codes: RefusalCode[] = []
   if (facts.some(({ team }) => team === 'traveller')) codes.push('traveller-in-bag')
   if (facts.some(({ team }) => team === 'fabled' || team === 'loric')) codes.push('not-a-player-character')
   return codes

@@ -11,6 +11,7 @@ import { mightBe, passingFor, registersAsCharacter } from '../primitives/registe
 import { ownerIs } from '../primitives/standing'
 import { allSeats } from '../primitives/table'
 import { isSeat } from '../primitives/truth'
+import type { RefusalCode } from '../../rules/refusalCodes'
 
 /** Starts knowing a good player and their character. If the Demon kills them, the Grandmother dies too. */
 export const grandmother = ability('grandmother', {
@@ -75,7 +76,7 @@ function goodOthers(game: Game, instance: AbilityInstance): SeatId[] {
   return allSeats(game).filter((seat) => seat !== instance.seat && mightBe(game, instance, seat, isKin))
 }
 
-function refusalOfGrandchild(game: Game, instance: AbilityInstance, seat: Json): string | null {
+function refusalOfGrandchild(game: Game, instance: AbilityInstance, seat: Json): RefusalCode | null {
   return isSeat(game, seat) && mightBe(game, instance, seat, isKin) ? null : 'grandchild-must-be-good'
 }
 

@@ -11,6 +11,7 @@ import { passingFor } from '../primitives/registering'
 import { allSeats, livingSeats } from '../primitives/table'
 import { marksNumber, ownTokens } from '../primitives/tokens'
 import { trueSide } from '../primitives/truth'
+import type { RefusalCode } from '../../rules/refusalCodes'
 
 const places = ['1', '2', '3']
 
@@ -38,8 +39,10 @@ export const alhadikhia = ability('alhadikhia', {
     refuses: (game, instance, seat) => {
       const left = stillToAnswer(game, instance)
       if (left[0] === seat) return []
-      const isAsked = left.includes(seat)
-      return [...(left.length > 0 ? ['not-their-turn'] : []), ...(isAsked ? [] : ['not-triggered'])]
+      const codes: RefusalCode[] = []
+      if (left.length > 0) codes.push('not-their-turn')
+      if (!left.includes(seat)) codes.push('not-triggered')
+      return codes
     },
     *run(use, seat, answer) {
       use.remember('answers', [...answersOf(use.instance), answer])

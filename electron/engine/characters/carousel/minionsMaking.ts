@@ -13,6 +13,7 @@ import { nearestOnBothSides } from '../primitives/neighbours'
 import { eachNight, firstNightOnly, wakesDemon } from '../primitives/nights'
 import { marksNumber } from '../primitives/tokens'
 import { trueTeam } from '../primitives/truth'
+import type { RefusalCode } from '../../rules/refusalCodes'
 
 /** Believes to be a good character. The Demon learns who it is; nobody else does. */
 export const marionette = ability('marionette', {
@@ -71,7 +72,7 @@ function lentBy({ memory }: AbilityInstance): string | null {
   return typeof lent === 'string' ? lent : null
 }
 
-function refusalOfLoan(game: Game, character: Json): string | null {
+function refusalOfLoan(game: Game, character: Json): RefusalCode | null {
   if (typeof character !== 'string') return 'not-an-option'
   if (!isGoodTeam(game.facts(character).team)) return 'character-not-good'
   if (jinxedGift('boffin', character) === 'forbidden') return 'jinxed-ability'

@@ -16,7 +16,7 @@ import { demonKillsNobody } from '../primitives/noKill'
 
 /** The Minions take them for a Demon as well, the Demon for a Minion. */
 export const magician = ability('magician', {
-  evilInformation: { showsToMinionsAsDemon: true, showsToDemonAsMinion: true },
+  evilInformation: { showsToMinionsAsDemon: true, showsToDemonAsMinion: true, leftOut: 'magician-missing' },
 })
 
 /** Minions and Demon do not learn who each other are; the Demon still gets bluffs. When the Poppy Grower dies, they learn it that night. */

@@ -36,6 +36,8 @@ const cause = ['seat', 'character', 'by']
 /** Parameters that do not stand beside the code, but are put in on its way to the reader. */
 export const UNSEEN_PARAMS: Readonly<Record<string, readonly string[]>> = {
   chose: ['what'],
+  // Refused by hand: who would believe what goes along with the first code.
+  'shown-token-in-play': ['seat', 'character'],
   // Of a hand: the count names whose it is.
   'no-vote-token': ['seat'],
   'only-dead-vote': ['seat'],
