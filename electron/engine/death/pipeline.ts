@@ -2,7 +2,7 @@ import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance, Cause } from '../events/facts'
 import { hasDiedWithOwner } from '../rules/effects'
-import { react } from '../rules/reactions'
+import { isRunByHand, react } from '../rules/reactions'
 import { wouldHaveSaid } from '../rules/rehearsal'
 import type { DeathOptions, Flow, Turn } from '../rules/doing'
 import type { DeathAttempt, Rescue } from '../rules/occasions'
@@ -73,6 +73,7 @@ function saversOf(
       const saver = moduleOf(instance.character)?.wouldDie
       const isAsked =
         saver &&
+        !isRunByHand(instance) &&
         (!isUnstoppable || saver.evenIfUnstoppable === true) &&
         (attempt.cause.kind !== 'exile' || saver.isAgainstExile === true) &&
         saver.concerns?.(game, instance, attempt) !== false

@@ -90,7 +90,7 @@ export interface AbilityModule {
   readonly punishesMadness?: boolean
   /** Code why the owner may not nominate, or null. The player keeps to it even when the ability does not work. */
   readonly refusesOwner?: (game: Game, instance: AbilityInstance) => RefusalCode | null
-  /** No player holds the ability, the Storyteller does, and it reacts without an owner (`use.seat` must not be read). */
+  /** No player holds the ability, the Storyteller does, and it reacts and saves without an owner (`use.seat` must not be read). */
   readonly isSeatless?: boolean
   /** Label of the token whose bearer is the Demon, whoever holds the ability. */
   readonly demonToken?: string

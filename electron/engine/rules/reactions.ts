@@ -21,7 +21,7 @@ export function* react<Moment extends keyof Reactions>(
   for (const instance of inOrder(turn.game)) {
     const hook = moduleOf(instance.character)?.on?.[moment] as
       ((use: ReturnType<typeof useOf>, event: Event<Moment>) => Flow) | undefined
-    if (!hook || isOutOfReach(instance) || !isStillThere(turn.game, instance)) continue
+    if (!hook || isRunByHand(instance) || !isStillThere(turn.game, instance)) continue
     const works =
       before && before.owner === instance.seat ? before.game.functions(instance) : turn.game.functions(instance)
     const judged = before && before.owner === instance.seat ? { before: before.game } : {}
@@ -29,8 +29,8 @@ export function* react<Moment extends keyof Reactions>(
   }
 }
 
-/** The Storyteller's abilities react only where they are made to. */
-function isOutOfReach({ seat, character }: AbilityInstance): boolean {
+/** The Storyteller's abilities react and save only where they are made to. */
+export function isRunByHand({ seat, character }: AbilityInstance): boolean {
   return seat === null && moduleOf(character)?.isSeatless !== true
 }
 

@@ -34,11 +34,12 @@ export const moonchild = ability('moonchild', {
     isOnceADay: true,
     mustBePublic: true,
     players: { min: 1, max: 1, life: 'alive' },
-    refuses: (game, instance) => (hasJustLearned(game, instance) ? null : 'not-triggered'),
+    refuses: (game, instance) =>
+      hasJustLearned(game, instance) || mayHaveJustLearned(game, instance) ? null : 'not-triggered',
     *run(use) {
       for (const target of use.targets) {
         const side = yield* use.turn.registers(target, use.instance, ({ alignment }) => alignment)
-        if (side === 'good') use.remember('curse', { seat: target, night: tonight(use.game) })
+        use.remember('curse', { seat: side === 'good' ? target : null, night: tonight(use.game) })
       }
     },
   },
@@ -63,6 +64,12 @@ export const moonchild = ability('moonchild', {
 function hasJustLearned({ state }: Game, { seat }: AbilityInstance): boolean {
   const death = state.deaths.findLast((one) => one.seat === seat)
   return seat !== null && state.seats[seat]?.isAlive === false && death?.phase.number === state.phase.number
+}
+
+/** Dead when the game was taken over, which says nothing of the hour (SPEC B10); once they have chosen, it was then. */
+function mayHaveJustLearned({ state }: Game, { seat, memory }: AbilityInstance): boolean {
+  const isDead = seat !== null && state.seats[seat]?.isAlive === false
+  return isDead && memory['curse'] === undefined && state.deaths.every((death) => death.seat !== seat)
 }
 
 /** Whom the choice of today kills tonight. */

@@ -11,6 +11,7 @@ export const pope = ability('pope')
 
 /** The player of the named character dies by execution only. */
 export const stormcatcher = ability('stormcatcher', {
+  isSeatless: true,
   wouldDie: {
     priority: 10,
     *check(use, { victim, cause }) {
@@ -36,6 +37,7 @@ export const tor = ability('tor', {
 
 /** A player who was mad in their nomination might not die if executed today. */
 export const ventriloquist = ability('ventriloquist', {
+  isSeatless: true,
   wouldDie: {
     priority: 60,
     *check(use, { victim, cause }) {

@@ -12,7 +12,16 @@ import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsPlayers } from '../primitives/players'
 import { allSeats } from '../primitives/table'
-import { characterThen, marksToday, nominatorsToday, saidOfToday, teamThen, votersToday } from '../primitives/today'
+import {
+  characterThen,
+  dayOf,
+  marksToday,
+  nominatorsToday,
+  saidOfToday,
+  TAKEN_OVER,
+  teamThen,
+  votersToday,
+} from '../primitives/today'
 import type { Doer } from '../primitives/today'
 import { trueCharacter, trueTeam } from '../primitives/truth'
 
@@ -180,7 +189,9 @@ export const juggler = ability('juggler', {
   },
   night: {
     ...eachOtherNight,
-    when: (game, instance) => game.state.today.actions.some((action) => action.instance === instance.id),
+    when: (game, instance) =>
+      game.state.today.actions.some((action) => action.instance === instance.id) ||
+      saidOfToday(game, instance) !== null,
   },
   information: {
     ...learnsNumber(
@@ -188,6 +199,19 @@ export const juggler = ability('juggler', {
       MOST_GUESSES,
     ),
     when: ({ state }) => state.phase.kind === 'night',
+  },
+  on: {
+    *takenOver(use) {
+      const right = use.game.tokenHolders(use.character, 'Correct')
+      if (right.length === 0) return
+      const characters = right.map((seat) => ({ seat, character: trueCharacter(use.game, seat) }))
+      use.remember(
+        'guesses',
+        characters.map((one) => ({ ...one, guess: one.character })),
+      )
+      use.remember(TAKEN_OVER, { day: dayOf(use.game), seat: null })
+      yield* []
+    },
   },
 })
 

@@ -304,6 +304,17 @@ describe('set-up', () => {
     expect(told(aGame(table).dead(7).atNight(3))).toEqual([[null], ['no'], ['no']])
   })
 
+  it('[B10] [SV12] believes the tokens of guesses that were right', () => {
+    const table = ['juggler', 'chef', 'empath', 'saint', 'poisoner', 'imp']
+    const right = { reminders: [{ character: 'juggler', label: 'Correct' }] }
+    const marked = (): TestGame => aGame(table).with({ seat: 2, ...right }, { seat: 5, ...right })
+    const night = marked().atNight(2)
+    expect([night.wakes(1, 'juggler'), night.information(1, 'juggler')?.allowed]).toEqual([true, [2]])
+    expect(marked().onDay(1).closeDay().information(1, 'juggler')?.allowed).toEqual([2])
+    expect(night.dawn().closeDay().wakes(1, 'juggler')).toBe(false)
+    expect(aGame(table).atNight(2).wakes(1, 'juggler')).toBe(false)
+  })
+
   it('[B10] takes what is given as used for used up', () => {
     const game = aGame(['golem', 'damsel', 'monk', 'poisoner', 'imp', 'chef'])
       .with({ seat: 1, spent: ['golem'] }, { seat: 2, spent: ['damsel'] })

@@ -62,6 +62,14 @@ describe('[BM15] Moonchild', () => {
     expect(died().useByDay(1, 'moonchild', 1).lastRefusal).toBe('target-must-be-alive')
   })
 
+  it('[B10] may choose once when the game is taken over after a death of which nothing is said', () => {
+    const game = aGame(table).dead(1).onDay(2)
+    expect(game.useByDay(1, 'moonchild', 2).closeDay().dawn().living).not.toContain(2)
+    expect(game.useByDay(1, 'moonchild', 3).lastRefusal).toBe('not-triggered')
+    const evil = aGame(table).dead(1).onDay(2).useByDay(1, 'moonchild', 7).closeDay().dawn()
+    expect([evil.seat(7).isAlive, evil.useByDay(1, 'moonchild', 3).lastRefusal]).toEqual([true, 'not-triggered'])
+  })
+
   it('kills nobody whom the Innkeeper keeps safe', () => {
     const game = died().useByDay(1, 'moonchild', 2).closeDay().choose(5, 'innkeeper', 2, 3).decide('drunk', 3)
     expect(game.dawn().seat(2).isAlive).toBe(true)

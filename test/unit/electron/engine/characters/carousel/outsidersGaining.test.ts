@@ -19,6 +19,11 @@ describe('[CA50] Plague Doctor', () => {
     expect(poison.works(2, 'chef')).toBe(false)
   })
 
+  it('[P18] leaves the deaths that come alone, though a player with that ability might survive one', () => {
+    const game = died().decide('storytellerGains', 'psychopath').dawn().executeByVote(2, 3)
+    expect([game.seat(3).isAlive, game.openTopics]).toEqual([false, []])
+  })
+
   it('gives nothing when drunk or poisoned, and that counts', () => {
     const game = aGame(castWith('plaguedoctor')).poisoned(1).atNight(2).choose(8, 'imp', 1)
     expect([game.openTopics, game.factsOf('wentWrong').length]).toEqual([[], 1])
