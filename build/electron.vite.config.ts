@@ -67,7 +67,7 @@ export default defineConfig({
       minify: true,
       sourcemap: true,
       rolldownOptions: {
-        input: { index: at('electron/start.ts') },
+        input: { index: at('electron/start.ts'), main: at('electron/main.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
       },
     },

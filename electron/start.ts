@@ -4,6 +4,8 @@
  */
 import path from 'node:path'
 import { app, Menu, session as electronSession } from 'electron'
+import { runCompiled } from './compiled'
+import type * as Main from './main'
 import { registerAppScheme, serveApp, type FindPicture, type PageSource } from './windows/appProtocol'
 import { createGrimoireWindow } from './windows/createGrimoireWindow'
 import { TOWN_SQUARE_PARTITION } from './windows/createTownSquareWindow'
@@ -43,12 +45,19 @@ const keepEarly = (event: { preventDefault: () => void }, file: string): void =>
 }
 app.on('open-file', keepEarly)
 
+/** By then the windows stand, and V8 has compiled what a start needs. */
+const SETTLED_MS = 2000
+const nextStartCompiles = (): void => undefined
+
 async function start(): Promise<void> {
   const pages = servePages()
   const grimoire = createGrimoireWindow(path.join(__dirname, '../preload/grimoire.cjs'))
   // In one turn of the loop: nothing the page asks can come before there is somebody to answer.
-  const { run } = await import('./main')
-  await run({
+  const main = runCompiled<typeof Main>(
+    path.join(__dirname, 'main.cjs'),
+    path.join(app.getPath('userData'), 'main.compiled'),
+  )
+  await main.exports.run({
     grimoire,
     pages,
     servePictures: (found) => {
@@ -59,6 +68,7 @@ async function start(): Promise<void> {
       return early
     },
   })
+  setTimeout(() => void main.keep().catch(nextStartCompiles), SETTLED_MS)
 }
 
 if (app.requestSingleInstanceLock()) void app.whenReady().then(start)

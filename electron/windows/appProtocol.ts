@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { net, protocol, type Session } from 'electron'
+import { net, protocol, type ProtocolRequest, type ProtocolResponse, type Session } from 'electron'
 import {
   APP_SCHEME,
   assetFile,
@@ -31,53 +31,54 @@ export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: APP_SCHEME, privileges }])
 }
 
-/** Serves one page and what it needs to one session; everything else is not found there. */
+/**
+ * Serves one page and what it needs to one session; everything else is not found there. By the older of Electron's two calls:
+ * the newer one reads a web client of its own first, a fifteenth of the time until the Grimoire is usable (ADR 24).
+ */
 export function serveApp(session: Session, page: Page, source: PageSource): void {
-  session.protocol.handle(APP_SCHEME, async (request) => {
-    const url = new URL(request.url)
-    if (!isAppUrl(url) || request.method !== 'GET' || !mayServe(url.pathname, page)) return notFound()
-    if (source.pageText && isPageUrl(request.url, page))
-      return new Response(source.pageText(), { headers: { 'content-type': contentType(url.pathname) } })
-    const picture = source.pictures?.(url.pathname.slice(`/${page}/`.length)) ?? null
-    if (picture !== null)
-      return typeof picture === 'string' ? fromDisk(picture) : answer(asBody(picture), 200, contentType(url.pathname))
-    return source.devServer === undefined
-      ? fromFolder(source.root, url)
-      : fromDevServer(source.devServer, url, request.headers)
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  session.protocol.registerBufferProtocol(APP_SCHEME, (request, answer) => {
+    void answerTo(request, page, source).then(answer, () => {
+      answer(NOT_FOUND)
+    })
   })
 }
 
-async function fromFolder(root: string, url: URL): Promise<Response> {
-  const file = assetFile(root, url.pathname)
-  return file === null ? notFound() : fromDisk(file)
+const NOT_FOUND: ProtocolResponse = { statusCode: 404, data: Buffer.from('not found') }
+
+async function answerTo(request: ProtocolRequest, page: Page, source: PageSource): Promise<ProtocolResponse> {
+  const url = new URL(request.url)
+  if (!isAppUrl(url) || request.method !== 'GET' || !mayServe(url.pathname, page)) return NOT_FOUND
+  if (source.pageText && isPageUrl(request.url, page))
+    return { data: Buffer.from(source.pageText()), headers: { 'content-type': contentType(url.pathname) } }
+  const picture = source.pictures?.(url.pathname.slice(`/${page}/`.length)) ?? null
+  if (picture !== null)
+    return typeof picture === 'string' ? fromDisk(picture) : found(Buffer.from(picture), contentType(url.pathname))
+  if (source.devServer !== undefined) return fromDevServer(source.devServer, url, request.headers)
+  const file = assetFile(source.root, url.pathname)
+  return file === null ? NOT_FOUND : fromDisk(file)
 }
 
-async function fromDisk(file: string): Promise<Response> {
-  try {
-    return answer(asBody(await readFile(file)), 200, contentType(file))
-  } catch {
-    return notFound()
-  }
+/** Fails where the file cannot be read: it is not found then. */
+async function fromDisk(file: string): Promise<ProtocolResponse> {
+  return found(await readFile(file), contentType(file))
 }
 
-async function fromDevServer(devServer: string, url: URL, asked: Headers): Promise<Response> {
+async function fromDevServer(devServer: string, url: URL, asked: Record<string, string>): Promise<ProtocolResponse> {
   const got = await net.fetch(devServer + url.pathname + url.search, {
-    headers: { accept: asked.get('accept') ?? '*/*' },
+    headers: { accept: asked['Accept'] ?? '*/*' },
   })
-  return answer(got.body, got.status, got.headers.get('content-type') ?? 'text/plain', devServer)
+  const type = got.headers.get('content-type') ?? 'text/plain'
+  return { ...found(Buffer.from(await got.arrayBuffer()), type, devServer), statusCode: got.status }
 }
 
-const asBody = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
-
-function answer(body: BodyInit | null, status: number, type: string, devServer?: string): Response {
-  return new Response(body, {
-    status,
+function found(data: Buffer, type: string, devServer?: string): ProtocolResponse {
+  return {
+    data,
     headers: {
       'content-type': type,
       'content-security-policy': contentSecurityPolicy(devServer),
       'x-content-type-options': 'nosniff',
     },
-  })
+  }
 }
-
-const notFound = (): Response => new Response('not found', { status: 404 })
