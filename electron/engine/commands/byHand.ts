@@ -63,11 +63,12 @@ function lay(
   what: Pick<Effect, 'target' | 'character' | 'label' | 'kind' | 'until'>,
 ): void {
   const { nextEffect, phase } = turn.game.state
+  const { outlivesSource } = meaningOf(turn.game.facts(what.character), what.label)
   const effect: Effect = {
     id: nextEffect,
     ...what,
     sourceSeat: source?.seat ?? null,
-    sourceInstance: source?.id ?? null,
+    sourceInstance: outlivesSource === true ? null : (source?.id ?? null),
     expires: expiryOf(phase, what.until),
     isInert: false,
     isHidden: false,

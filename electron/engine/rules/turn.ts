@@ -181,7 +181,7 @@ export class CommandTurn implements Turn {
       character: source.character,
       label,
       sourceSeat: source.seat,
-      sourceInstance: options.outlivesSource ? null : source.id,
+      sourceInstance: (options.outlivesSource ?? means.outlivesSource) ? null : source.id,
       until,
       expires: expiryOf(this.current.phase, until),
       isInert: options.isInert ?? this.isWarded(source, means.kind, target),

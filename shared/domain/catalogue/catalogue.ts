@@ -19,13 +19,15 @@ export type Edition = 'tb' | 'bmr' | 'snv' | 'carousel' | 'fabled' | 'loric'
  * `spent` takes the ability away, `retained` lets it work although the player is dead, and `mark` has no force of its
  * own: it is read by an ability or is only a note. `dawn` and `dusk` are the next ones; `duskTomorrow` is the dusk of
  * the next day that dawns; `sourceEnds` ends only with the ability it came from. All but `forever` also stop with the
- * ability of their source.
+ * ability of their source, unless the token says that it outlives it.
  *
  * @see rulebook, States: an ability is lost at once and its persistent effects end
  */
 export interface ReminderMeaning {
   readonly kind: EffectKind
   readonly until: EffectUntil
+  /** Stays in force whatever becomes of its source, until its time is up. */
+  readonly outlivesSource?: true | undefined
 }
 
 /** One physical reminder token: two equal tokens are two entries. */

@@ -96,7 +96,7 @@ const team = z.enum(['townsfolk', 'outsider', 'minion', 'demon', 'traveller', 'f
 const reminder = z.strictObject({
   label: z.string().min(1),
   global: z.boolean(),
-  means: z.strictObject({ kind: effectKind, until: effectUntil }),
+  means: z.strictObject({ kind: effectKind, until: effectUntil, outlivesSource: z.literal(true).optional() }),
 })
 
 const special = z.strictObject({

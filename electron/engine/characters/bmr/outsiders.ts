@@ -5,6 +5,7 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight, wakesDemon } from '../primitives/nights'
+import { dayOf, saidOfToday, TAKEN_OVER } from '../primitives/today'
 import { actedToday, hasNotChosen } from '../primitives/unchosen'
 
 /** Might die at any time. */
@@ -54,6 +55,13 @@ export const moonchild = ability('moonchild', {
       if (use.works) yield* use.kill(victim)
     },
   },
+  on: {
+    *takenOver(use) {
+      const isDead = !use.game.seat(use.seat).isAlive
+      if (isDead) use.remember(TAKEN_OVER, { day: dayOf(use.game), seat: use.seat })
+      yield* []
+    },
+  },
   watch: (game, instance) =>
     game.state.phase.kind === 'day' && hasJustLearned(game, instance) && !actedToday(game, instance)
       ? [hasNotChosen(instance)]
@@ -66,10 +74,9 @@ function hasJustLearned({ state }: Game, { seat }: AbilityInstance): boolean {
   return seat !== null && state.seats[seat]?.isAlive === false && death?.phase.number === state.phase.number
 }
 
-/** Dead when the game was taken over, which says nothing of the hour (SPEC B10); once they have chosen, it was then. */
-function mayHaveJustLearned({ state }: Game, { seat, memory }: AbilityInstance): boolean {
-  const isDead = seat !== null && state.seats[seat]?.isAlive === false
-  return isDead && memory['curse'] === undefined && state.deaths.every((death) => death.seat !== seat)
+/** Dead when the game was taken over today, which says nothing of the hour (SPEC B10). */
+function mayHaveJustLearned(game: Game, instance: AbilityInstance): boolean {
+  return saidOfToday(game, instance)?.seat === instance.seat && instance.memory['curse'] === undefined
 }
 
 /** Whom the choice of today kills tonight. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import type { AbilityInstance } from '../../events/facts'
-import type { Flow, Use } from '../../rules/doing'
+import type { Flow, PlaceOptions, Use } from '../../rules/doing'
 import type { Game, Table } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { nearestOnBothSides } from '../primitives/neighbours'
@@ -46,11 +46,24 @@ export const minstrel = ability('minstrel', {
       if (!use.works) return
       const team = yield* use.turn.registers(target, use.instance, (registration) => registration.team)
       if (team !== 'minion') return
-      for (const { seat, isTraveller } of use.game.seats)
-        if (seat !== use.seat && !isTraveller) use.place('Everyone Is Drunk', seat, { outlivesSource: true })
+      intoxicateOthers(use)
+    },
+    /** The one token of the box is meant for all the others (SPEC B10). */
+    *takenOver(use) {
+      if (!use.game.token(use.seat, use.character, EVERYONE_IS_DRUNK)) return
+      use.clear(EVERYONE_IS_DRUNK)
+      intoxicateOthers(use, { until: 'dusk' })
+      yield* []
     },
   },
 })
+
+const EVERYONE_IS_DRUNK = 'Everyone Is Drunk'
+
+function intoxicateOthers(use: Use, options?: PlaceOptions): void {
+  for (const { seat, isTraveller } of use.game.seats)
+    if (seat !== use.seat && !isTraveller) use.place(EVERYONE_IS_DRUNK, seat, options)
+}
 
 /** If both living neighbours are good, they cannot die; asked at each death where one might register either way. Her own side does not matter. */
 export const tealady = ability('tealady', {

@@ -18,7 +18,7 @@ export const fanggu = ability('fanggu', {
     priority: LAST,
     *check(use, { victim, cause }) {
       const isOwnAttack = cause.instance === use.instance.id && victim !== use.seat
-      if (!isOwnAttack || use.game.token(null, use.character, 'Once')) return null
+      if (!isOwnAttack || hasJumped(use)) return null
       if (!(yield* passesFor(use, victim, 'outsider'))) return null
       use.place('Once', null)
       yield* use.turn.changeCharacter(victim, use.character)
@@ -28,6 +28,11 @@ export const fanggu = ability('fanggu', {
     },
   },
 })
+
+/** The token lies in the centre, or, in a game taken over, where the Storyteller had it (SPEC B10). */
+function hasJumped({ game, character }: Use): boolean {
+  return game.token(null, character, 'Once') !== undefined || game.tokenHolders(character, 'Once').length > 0
+}
 
 /** Each night*, kills a player; Minions it kills keep their ability and poison one of their Townsfolk neighbours. */
 export const vigormortis = ability('vigormortis', {

@@ -62,7 +62,10 @@ describe('[BM15] Moonchild', () => {
     expect(died().useByDay(1, 'moonchild', 1).lastRefusal).toBe('target-must-be-alive')
   })
 
-  it('[B10] may choose once when the game is taken over after a death of which nothing is said', () => {
+  it('[B10] may choose once, on the day on which the game is taken over, as nothing is said of the hour of their death', () => {
+    expect(aGame(table).dead(1).onDay(2).closeDay().dawn().useByDay(1, 'moonchild', 2).lastRefusal).toBe(
+      'not-triggered',
+    )
     const game = aGame(table).dead(1).onDay(2)
     expect(game.useByDay(1, 'moonchild', 2).closeDay().dawn().living).not.toContain(2)
     expect(game.useByDay(1, 'moonchild', 3).lastRefusal).toBe('not-triggered')

@@ -63,6 +63,26 @@ describe('[BM10] Minstrel', () => {
     expect(drunks(game)).toEqual([2, 3, 4, 5, 6, 7, 8])
   })
 
+  it('[B10] goes on in a game taken over after the Minstrel died, until the next dusk', () => {
+    const token = { reminders: [{ character: 'minstrel', label: 'Everyone Is Drunk' }] }
+    const state = { drunk: [{ character: 'minstrel', seat: 1 }] }
+    const given = aGame(table)
+      .dead(1, 6)
+      .with({ seat: 2, ...token }, { seat: 3, ...state })
+    const game = given.onDay(2)
+    expect(drunks(game)).toEqual([2, 3])
+    expect(drunks(game.closeDay())).toEqual([])
+  })
+
+  it('[B10] is meant for everybody else by a token that lies with the Minstrel', () => {
+    const token = { reminders: [{ character: 'minstrel', label: 'Everyone Is Drunk' }] }
+    const game = aGame(table)
+      .with({ seat: 1, ...token })
+      .onDay(2)
+    expect(drunks(game)).toEqual([2, 3, 4, 5, 6, 7, 8])
+    expect(drunks(game.closeDay())).toEqual([])
+  })
+
   it.each([
     ['an executed Townsfolk', () => aGame(table).onDay(1).executeByVote(1, 2)],
     ['a dead Minion executed again', () => aGame(table).dead(6).onDay(1).executeByVote(1, 6)],

@@ -9,6 +9,11 @@ describe('[SV22] Fang Gu', () => {
     expect([game.seat(2).isAlive, game.tokens(2), game.seat(1).isAlive]).toEqual([false, ['Dead'], true])
   })
 
+  it('[B10] passes on no more where the token that says so lies with a player', () => {
+    const game = aGame(table).with({ seat: 1, reminders: [{ character: 'fanggu', label: 'Once' }] })
+    expect(game.atNight(3).choose(1, 'fanggu', 4).living).toEqual([1, 2, 3, 5, 6, 7, 8])
+  })
+
   it('passes into the first Outsider, who turns evil and does not act that night', () => {
     const game = aGame(table).atNight(2).choose(1, 'fanggu', 4)
     expect(game.seat(4)).toMatchObject({ character: 'fanggu', alignment: 'evil', isAlive: true })
