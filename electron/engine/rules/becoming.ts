@@ -34,7 +34,7 @@ export function* changeSide(turn: Turn, seat: SeatId, to: Alignment, isTold: boo
   const change = turn.emit({ kind: 'alignmentSet', seat, alignment: to })
   yield* turn.because(change, function* () {
     if (isTold) turn.tell(seat, 'alignment', to, 'rules')
-    yield* react(turn, 'alignmentChanged', { seat, to })
+    yield* []
   })
 }
 

@@ -1,5 +1,4 @@
 import type { CharacterId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
-import type { Alignment } from '../../../shared/domain/vocabulary'
 import type { AbilityInstance, Cause } from '../events/facts'
 import type { Flow, Use } from './doing'
 import type { Game } from './reading'
@@ -43,5 +42,4 @@ export interface Reactions {
   /** A player has become drunk or poisoned by what a command did. */
   impaired?(use: Use, event: { seat: SeatId }): Flow
   characterChanged?(use: Use, event: { seat: SeatId; from: CharacterId | null; to: CharacterId }): Flow
-  alignmentChanged?(use: Use, event: { seat: SeatId; to: Alignment }): Flow
 }
