@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { CommandData } from '../../../shared/grimoire/commands'
+import { moduleOf } from '../characters/registry'
 import type { Cause } from '../events/facts'
 import { beginNight } from '../night/passing'
 import { react } from '../rules/reactions'
@@ -10,7 +11,7 @@ import type { RefusalCode } from '../rules/refusalCodes'
 const byVote: Cause = { ability: 'rules', seat: null, instance: null, kind: 'execution' }
 const byStoryteller: Cause = { ability: 'storyteller', seat: null, instance: null, kind: 'execution' }
 
-/** Why an execution is refused: execution-already-used, wrong-phase (SPEC E). By night only madness allows it (almanac, Cerenovus). */
+/** Why an execution is refused: execution-already-used, wrong-phase, nomination-in-progress, not-mad (SPEC E). By night only madness allows it (almanac, Cerenovus). */
 export function executionRefusals(
   game: Game,
   target: SeatId | undefined,
@@ -18,10 +19,23 @@ export function executionRefusals(
 ): RefusalCode[] {
   const { phase, today } = game.state
   if (phase.kind === 'setup') return ['wrong-phase']
-  if (phase.kind === 'night') return reason === 'madness' ? [] : ['wrong-phase']
-  const isSecond = target === undefined && today.aboutToDie !== null
-  if (today.executed && !isSecond) return ['execution-already-used']
-  return target === undefined && today.isVoting ? ['nomination-in-progress'] : []
+  if (phase.kind === 'night' && reason !== 'madness') return ['wrong-phase']
+  if (phase.kind === 'day' && isUsed(today, target)) return ['execution-already-used']
+  if (target === undefined) return today.isVoting ? ['nomination-in-progress'] : []
+  return reason === 'madness' && !isMadnessAsked(game, target) ? ['not-mad'] : []
+}
+
+/** The day has had its execution, and no vote calls for a second one. */
+function isUsed({ executed, aboutToDie }: Game['state']['today'], target: SeatId | undefined): boolean {
+  return executed !== null && (target !== undefined || aboutToDie === null)
+}
+
+/** Does an ability ask madness of a player, or forbid it (almanac, Cerenovus, Mutant)? */
+function isMadnessAsked(game: Game, seat: SeatId): boolean {
+  const isForbidden = game
+    .instancesOf(seat)
+    .some((instance) => game.functions(instance) && moduleOf(instance.character)?.punishesMadness === true)
+  return isForbidden || game.has(seat, 'mad')
 }
 
 /** Closes nominations and executes whoever is about to die; or the named player, by madness or the Storyteller's word. */

@@ -99,7 +99,7 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
     told: seat.told.map((item) => toldView(game, item)),
     wokeForOwnAbility: wakesForOwnAbility(plan, seat.seat),
     nightPlace: position < 0 ? null : { position: position + 1, status: walked[position]?.status ?? 'todo' },
-    mayBePunished: mayBePunished(game, seat.seat),
+    mayBePunished: executionRefusals(game, seat.seat, 'madness').length === 0,
     canNominate: isNominationTime(game, [seat]) && nominatorRefusals(game, seat.seat).length === 0,
     canBeNominated: isNominationTime(game, game.seats) && nomineeRefusals(game, seat.seat).length === 0,
     neighbours: game.seats.length > 1 ? [game.next(seat.seat, -1), game.next(seat.seat, 1)] : [seat.seat, seat.seat],
@@ -110,13 +110,6 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
 /** Back to life in the night: until dawn the token lies there for the room only. */
 function isBackTonight({ isAlive, feignsDeath, publicLife }: Seat): boolean {
   return isAlive && !feignsDeath && publicLife === 'dead'
-}
-
-function mayBePunished(game: Game, seat: SeatId): boolean {
-  const isForbidden = game
-    .instancesOf(seat)
-    .some((instance) => game.functions(instance) && moduleOf(instance.character)?.punishesMadness === true)
-  return (game.has(seat, 'mad') || isForbidden) && executionRefusals(game, seat, 'madness').length === 0
 }
 
 function awaitedResponses(game: Game): GrimoireView['awaiting'] {

@@ -58,6 +58,8 @@ export type RefusalCode =
   // Votes and executions (SPEC V, E)
   | 'too-many-hands'
   | 'execution-already-used'
+  /** No ability asks madness of the player, or forbids it (SPEC E9). */
+  | 'not-mad'
   // Using an ability (SPEC P, A)
   | 'no-such-ability'
   | 'dead-no-ability'

@@ -44,6 +44,7 @@ const rows = {
   'only-storyteller-nominates': [() => travellers().onDay(1), 'nominate', { by: 3, nominee: 1 }],
   'too-many-hands': [inVote, 'setHand', { seat: 3, hands: 2 }],
   'execution-already-used': [() => tb().onDay(1).execute(2), 'execute', { target: 3, reason: 'storyteller' }],
+  'not-mad': [() => tb().onDay(1), 'execute', { target: 2, reason: 'madness' }],
   'not-a-traveller': [() => tb().onDay(1), 'callExile', { by: 3, target: 1 }],
   'already-called-for-exile-today': [() => travellers().onDay(1).exile(1, 6), 'callExile', { by: 3, target: 6 }],
   'game-over': [() => tb().atNight(2).send('endGame', { winner: 'evil' }, { override: true }), 'dawn', {}],

@@ -50,8 +50,23 @@ describe('execution', () => {
     const game = aGame(table).onDay(1).execute(3)
     expect([game.seat(3).isAlive, game.view.day.executedToday]).toEqual([false, 3])
     expect(aGame(table).atNight(1).execute(3).lastRefusal).toBe('wrong-phase')
-    expect(aGame(table).atNight(2).execute(3, 'madness').seat(3).isAlive).toBe(false)
+    const mutant = aGame(['mutant', ...table]).atNight(2)
+    expect(mutant.execute(1, 'madness').seat(1).isAlive).toBe(false)
     expect(aGame(table).onDay(1).execute(99).lastRefusal).toBe('no-such-seat')
+  })
+
+  it('[E9] is not for madness where no ability asks it of the player or forbids it', () => {
+    const players = ['mutant', 'chef', 'monk', 'cerenovus', 'imp']
+    const day = () =>
+      aGame(players)
+        .atNight(2)
+        .choose(4, 'cerenovus', 2, { characters: ['empath'] })
+        .dawn()
+    expect(day().execute(3, 'madness').lastRefusal).toBe('not-mad')
+    expect([1, 2].map((seat) => day().execute(seat, 'madness').seat(seat).isAlive)).toEqual([false, false])
+    expect(aGame(players).poisoned(1).onDay(1).execute(1, 'madness').lastRefusal).toBe('not-mad')
+    const insisted = day().send('execute', { target: 3, reason: 'madness' }, { override: true })
+    expect([insisted.seat(3).isAlive, insisted.view.day.executedToday]).toEqual([false, 3])
   })
 
   it('[E7] leaves no madness to punish until night', () => {
