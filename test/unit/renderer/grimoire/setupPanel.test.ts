@@ -1,5 +1,6 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import FinishSection from '../../../../renderer/grimoire/features/setup/FinishSection.vue'
 import SetupPanel from '../../../../renderer/grimoire/features/setup/SetupPanel.vue'
 import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import type { GrimoireView } from '../../../../shared/grimoire/view'
@@ -85,5 +86,15 @@ describe('setting the table', () => {
     mounted.bridge.publish({ ...mill, revision: mill.revision + 1 })
     await wrapper.vm.$nextTick()
     expect(useDeskStore().tray).toBe('none')
+  })
+
+  it('says of a bluff and of a Fabled in words of their own that they go', async () => {
+    const bluffs = [{ group: 0, characters: ['chef'], title: '' }]
+    const centre = [{ character: 'sentinel', reminders: [] }]
+    ;({ wrapper } = await mountGrimoire(FinishSection, { ...millAtNight(), bluffs, centre }))
+    expect(wrapper.findAll('.chip').map((one) => one.attributes('aria-label'))).toEqual([
+      'Take Chef from the bluffs',
+      'Send Sentinel away',
+    ])
   })
 })
