@@ -35,6 +35,11 @@ export function isEvilWithheld(game: Game): boolean {
   )
 }
 
+/** The night in which evil learns who is who: the first, or the one that an ability put it off to. */
+export function nightOfEvilInformation(game: Game): number {
+  return Math.max(1, ...rulesInForce(game).map(({ instance, rules }) => rules.putOffTo?.(instance) ?? 1))
+}
+
 /** Rows for Minion info and Demon info where they are due (SPEC P). */
 export function evilInformationSteps(game: Game, night: number): PlannedStep[] {
   const rules = rulesInForce(game)

@@ -120,6 +120,8 @@ export interface EvilInformationRules {
   readonly ignoresSize?: boolean
   /** The information is due tonight although it is not the first night. */
   readonly isDueNow?: (game: Game, instance: AbilityInstance) => boolean
+  /** Number of the night that the information was put off to; null when it was not. */
+  readonly putOffTo?: (instance: AbilityInstance) => number | null
 }
 
 /** A standing effect of an ability. */

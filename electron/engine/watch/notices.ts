@@ -2,7 +2,7 @@ import type { Notice } from '../../../shared/grimoire/view'
 import { moduleOf } from '../characters/registry'
 import { handRefusal } from '../day/votes'
 import { openNomination } from '../day/moments'
-import { isEvilWithheld, PLAYERS_FOR_EVIL_INFORMATION } from '../night/evilInformation'
+import { isEvilWithheld, nightOfEvilInformation, PLAYERS_FOR_EVIL_INFORMATION } from '../night/evilInformation'
 import { firstNightOf } from '../night/moments'
 import type { Game } from '../rules/reading'
 import { countTypes, distributions } from '../setup/counts'
@@ -58,13 +58,13 @@ const impossibleCounts: Watch = (game) => {
     : [{ code: 'outsider-count-impossible', params: { outsiders, lawful } }]
 }
 
-/** The first day has come and evil was not introduced. */
+/** The day has come after the night in which evil is introduced, and it was not. */
 const evilUninformed: Watch = (game) => {
   const { phase } = game.state
   const players = game.seats.filter(({ isTraveller }) => !isTraveller).length
   if (
     phase.kind !== 'day' ||
-    phase.number !== 1 ||
+    phase.number !== nightOfEvilInformation(game) ||
     players < PLAYERS_FOR_EVIL_INFORMATION ||
     isEvilWithheld(game) ||
     game.state.tonight.done.length === 0

@@ -27,9 +27,12 @@ export const poppygrower = ability('poppygrower', {
     withholds: () => true,
     isDueNow: (game, { seat, character }) =>
       game.state.phase.kind === 'night' && game.token(seat, character, 'Evil Wakes') !== undefined,
+    putOffTo: ({ memory: { evilWakes } }) => (typeof evilWakes === 'number' ? evilWakes : null),
   },
   on: {
     died: atOwnDeath((use) => {
+      const { kind, number } = use.game.state.phase
+      use.remember('evilWakes', kind === 'day' ? number + 1 : number)
       use.place('Evil Wakes', use.seat)
     }),
   },

@@ -57,6 +57,16 @@ describe('the watch list', () => {
     expect(missed(aGame(apart).drunk(1))).toEqual([{ seat: 4 }])
   })
 
+  it('[O6] misses no Minion info that a dead Poppy Grower has put off to the night to come', () => {
+    const apart = ['poppygrower', ...table.slice(1)]
+    const game = aGame(apart).atNight(1).choose(4, 'poisoner', 2).dawn().executeByVote(2, 1)
+    expect(watched(game, 'minion-info-missing')).toEqual([])
+    expect(watched(game.closeDay(), 'minion-info-missing')).toEqual([])
+    expect(watched(game.copy().choose(4, 'poisoner', 2).dawn(), 'minion-info-missing')).toEqual([{ seat: 4 }])
+    game.tell(4, 'minioninfo', { demons: [5], minions: [] })
+    expect(watched(game.dawn(), 'minion-info-missing')).toEqual([])
+  })
+
   it('[O1, O2] lets a notice go as soon as its matter is settled', () => {
     const herring = aGame(table).atNight(2).decide('redHerring', 6).turn(6, 'evil')
     expect(watched(herring.turn(6, 'good'), 'red-herring-turned-evil')).toEqual([])
