@@ -11,6 +11,13 @@ const say = (code: string, params: Record<string, Json> = {}): Notice => ({ code
 /** Told of an execution whose death is feigned. */
 export const EXECUTED_SEEMINGLY = 'executed-and-seemed-to-die'
 
+/** Announcements of abilities, each of which has a sentence of its own. */
+const ANNOUNCED: ReadonlyMap<string, string> = new Map([
+  ['alhadikhia-chose', 'announced-alhadikhia-chose'],
+  ['banshee-awoken', 'announced-banshee-awoken'],
+  ['gnome-amigo', 'announced-gnome-amigo'],
+])
+
 /** What is said of the day, of votes, and of the end. */
 export const dayTellers: Tellers<
   | 'nominated'
@@ -41,10 +48,12 @@ export const dayTellers: Tellers<
   exiled: ({ seat }) => say('exiled', { seat }),
   actedByDay,
   madnessJudged: ({ seat, broken }) => say(broken ? 'madness-broken' : 'madness-kept', { seat }),
-  announced: ({ text, seats, announcement }) =>
-    text !== ''
-      ? say('announced', { text })
-      : say(seats.length > 0 ? 'announced-of' : 'announced-kind', { announcement, seats }),
+  announced: ({ text, seats, announcement }) => {
+    if (text !== '') return say('announced', { text })
+    const code = ANNOUNCED.get(announcement)
+    if (code !== undefined) return say(code, { seats })
+    return say(seats.length > 0 ? 'announced-of' : 'announced-kind', { announcement, seats })
+  },
   claimRaised: ({ team, reason }) => say('claim-raised', { team, reason }),
   claimsDismissed: () => say('played-on'),
   gameEnded: ({ winner, reason }, before) => {

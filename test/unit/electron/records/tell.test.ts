@@ -96,3 +96,17 @@ describe('the end of the game', () => {
     ])
   })
 })
+
+describe('what an ability has announced', () => {
+  it('is a sentence of its own', () => {
+    const game = aGame(['chef', 'noble', 'clockmaker', 'artist', 'monk', 'assassin', 'alhadikhia']).atNight(2)
+    const chosen = { seat: 7, ability: 'alhadikhia', targets: [1, 2, 3] }
+    expect(toldOf(game, 'choose', chosen)).toContain('announced-alhadikhia-chose')
+    const banshee = aGame(['banshee', 'chef', 'monk', 'poisoner', 'imp']).atNight(2).choose(5, 'imp', 1)
+    expect(toldOf(banshee, 'dawn', {})).toContain('announced-banshee-awoken')
+    const gnome = aGame(['chef', 'monk', 'poisoner', 'imp', 'mayor', 'gnome']).onDay(1)
+    const amigo = { ability: 'gnome', topic: 'amigo', value: 2 }
+    expect(toldOf(gnome, 'decide', amigo)).toContain('announced-gnome-amigo')
+    expect(toldOf(night(), 'announce', { kind: 'custom', text: 'Last call' })).toEqual(['announced'])
+  })
+})
