@@ -71,10 +71,14 @@ function standingReason(before: State, winner: Alignment): string | undefined {
   return gameOf(before).claims.find(({ team, blockedBy }) => team === winner && blockedBy.length === 0)?.reason
 }
 
-function voteClosed({ votes, tally, needed, succeeded }: Fact<'voteClosed'>): Notice {
+/** Hands for an exile are no votes (rulebook, Exile). */
+function voteClosed({ votes, tally, needed, succeeded }: Fact<'voteClosed'>, before: State): Notice {
+  const isExile = before.today.nominations.at(-1)?.kind === 'exile'
   const voters = votes.filter(({ hands }) => hands > 0).map(({ seat }) => seat)
-  if (voters.length === 0 && !succeeded) return say('nobody-voted')
-  return say(succeeded ? 'vote-succeeded' : 'vote-failed', { voters, tally, needed })
+  if (voters.length === 0 && !succeeded) return say(isExile ? 'nobody-supported' : 'nobody-voted')
+  const count = { voters, tally, needed }
+  if (isExile) return say(succeeded ? 'exile-succeeded' : 'exile-failed', count)
+  return say(succeeded ? 'vote-succeeded' : 'vote-failed', count)
 }
 
 /** A question is a text too. */

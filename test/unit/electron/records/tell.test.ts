@@ -110,3 +110,12 @@ describe('what an ability has announced', () => {
     expect(toldOf(night(), 'announce', { kind: 'custom', text: 'Last call' })).toEqual(['announced'])
   })
 })
+
+describe('hands for an exile', () => {
+  it('are no votes', () => {
+    const called = () =>
+      aGame(['chef', 'monk', 'poisoner', 'imp', 'mayor', 'gnome']).onDay(1).send('callExile', { by: 1, target: 6 })
+    const told = (...supporters: number[]) => toldOf(called(), 'closeExile', { target: 6, supporters })
+    expect([told()[0], told(1)[0], told(1, 2, 3)[0]]).toEqual(['nobody-supported', 'exile-failed', 'exile-succeeded'])
+  })
+})

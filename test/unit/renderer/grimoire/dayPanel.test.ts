@@ -123,6 +123,14 @@ describe('the day panel', () => {
     expect(wrapper.text()).toContain('no vote left')
   })
 
+  it('counts the hands for an exile as hands, in the list as well', async () => {
+    const view = millByDay()
+    const called = view.day.nominations.map((one) => ({ ...one, kind: 'exile' as const, isDone: true, tally: 2 }))
+    ;({ wrapper } = await mountGrimoire(DayPanel, { ...view, day: { ...view.day, open: null, nominations: called } }))
+    expect(wrapper.get('.list').text()).toContain('2 hands')
+    expect(wrapper.get('.list').text()).not.toContain('vote')
+  })
+
   it('says of the living, too, that their hand would not count, and why', async () => {
     const view = millByDay()
     const { open } = view.day

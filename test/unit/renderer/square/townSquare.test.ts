@@ -161,6 +161,12 @@ describe('TownSquare', () => {
     expect((await show({ nominations, hasVoteList: true })).get('.square-today').text()).toContain('Oskar → Mirela')
   })
 
+  it('counts hands for an exile, which is no vote', async () => {
+    const nominations = [{ kind: 'exile' as const, by: seatId(7), nominee: seatId(1), votes: 2 }]
+    const square = await show({ nominations, hasVoteList: true })
+    expect(square.get('.square-today .visually-hidden').text()).toBe('2 hands')
+  })
+
   it('says who was executed, and who lives all the same', async () => {
     const seats = publicView().seats.map((one) => ({ ...one, life: one.seat === 1 ? ('dead' as const) : one.life }))
     const square = await show({ seats, executedToday: seatId(1) })
