@@ -53,7 +53,11 @@ export const mutants = [
   // Causes
   { file: 'rules/turn.ts', of: 'fact.because ?? this.led ?? undefined', by: 'fact.because' },
   // Execution
-  { file: 'day/closing.ts', of: "if (phase.kind === 'day' && isUsed(today, target)) return ['execution-already-used']", by: '' },
+  {
+    file: 'day/closing.ts',
+    of: "if (phase.kind === 'day' && isUsed(today, target)) return ['execution-already-used']",
+    by: '',
+  },
   {
     file: 'day/closing.ts',
     of: 'if (isPlayedOn || !hasWinner(turn)) yield* turn.because(null',
