@@ -11,8 +11,24 @@ import type { RefusalCode } from '../rules/refusalCodes'
 /** Who can be put to the vote for an execution. */
 type Nominee = SeatId | 'storyteller'
 
-/** Voting rules of every functioning ability, with the instance they belong to. */
-export function votingRules(game: Game): { instance: AbilityInstance; rules: VotingRules }[] {
+/** What an ability changes about votes, with the instance it belongs to. */
+interface RulesOfOne {
+  readonly instance: AbilityInstance
+  readonly rules: VotingRules
+}
+
+const known = new WeakMap<Game, readonly RulesOfOne[]>()
+
+/** Voting rules of every functioning ability. */
+export function votingRules(game: Game): readonly RulesOfOne[] {
+  const before = known.get(game)
+  if (before) return before
+  const rules = functioningRules(game)
+  known.set(game, rules)
+  return rules
+}
+
+function functioningRules(game: Game): RulesOfOne[] {
   return game.state.instances.flatMap((instance) => {
     const module = moduleOf(instance.character)
     const rules = module ? module.voting : madeVoting(game, instance)
@@ -20,7 +36,7 @@ export function votingRules(game: Game): { instance: AbilityInstance; rules: Vot
   })
 }
 
-function rulesOn(game: Game, seat: SeatId): { instance: AbilityInstance; rules: VotingRules }[] {
+function rulesOn(game: Game, seat: SeatId): RulesOfOne[] {
   return votingRules(game).filter(({ instance }) => instance.seat === seat)
 }
 

@@ -1,4 +1,5 @@
 import type { InstanceId, SeatId } from '../../../shared/domain/ids'
+import { grouped } from '../../../shared/lib/grouped'
 import type { AbilityInstance } from '../events/facts'
 import { moduleOf } from '../characters/registry'
 import type { ActiveEffect, Game, Table } from './reading'
@@ -26,11 +27,10 @@ export function standingOf(table: Table, healthy: InstanceId | null = null): Sta
   )
   const effects = [...guardsFirst(auras(table)), ...table.state.effects.map((effect) => ({ ...effect, isAura: false }))]
   const verdicts: Verdict[] = effects.map(({ isInert }) => (isInert ? 'inactive' : 'open'))
-  const indicesOf = (fits: (effect: Omit<ActiveEffect, 'isActive'>, index: number) => boolean): number[] =>
-    effects.flatMap((effect, index) => (fits(effect, index) ? [index] : []))
+  const byTarget = grouped(effects.keys(), (index) => effects[index]?.target ?? null)
 
   const on = (seat: SeatId, kinds: ReadonlySet<string>, except: number): number[] =>
-    indicesOf(({ target, kind }, index) => index !== except && target === seat && kinds.has(kind))
+    (byTarget.get(seat) ?? []).filter((index) => index !== except && kinds.has(effects[index]?.kind ?? ''))
 
   /** Effects that take the ability of `instance` away, those nullified by sobriety left out while that is certain. */
   const attackersOf = (instance: AbilityInstance, except: number): number[] => {

@@ -1,6 +1,7 @@
 import type { CharacterId, InstanceId, SeatId } from '../../../shared/domain/ids'
 import type { Alignment, EffectKind } from '../../../shared/domain/vocabulary'
 import type { StateCause, WinClaim } from '../../../shared/grimoire/view'
+import { grouped } from '../../../shared/lib/grouped'
 import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import type { Seat, State } from '../state'
@@ -30,6 +31,8 @@ class GameOfState extends TableOfState implements Game {
   private readonly functioning = new Map<InstanceId, boolean>()
   private readonly rehearsed = new Map<InstanceId, Game>()
   private reached: readonly WinClaim[] | undefined
+  private instancesBySeat: ReadonlyMap<SeatId | null, readonly AbilityInstance[]> | undefined
+  private activeByTarget: ReadonlyMap<SeatId | null, readonly ActiveEffect[]> | undefined
 
   constructor(state: State, healthy: InstanceId | null = null) {
     super(state)
@@ -80,7 +83,8 @@ class GameOfState extends TableOfState implements Game {
   }
 
   instancesOf(seat: SeatId): readonly AbilityInstance[] {
-    return this.state.instances.filter((instance) => instance.seat === seat)
+    this.instancesBySeat ??= grouped(this.state.instances, (instance) => instance.seat)
+    return this.instancesBySeat.get(seat) ?? []
   }
 
   abilityOf(seat: SeatId, character: CharacterId): AbilityInstance | undefined {
@@ -135,7 +139,11 @@ class GameOfState extends TableOfState implements Game {
   }
 
   private active(seat: SeatId, kind: EffectKind): readonly ActiveEffect[] {
-    return this.effects.filter((effect) => effect.isActive && effect.kind === kind && effect.target === seat)
+    this.activeByTarget ??= grouped(
+      this.effects.filter(({ isActive }) => isActive),
+      ({ target }) => target,
+    )
+    return (this.activeByTarget.get(seat) ?? []).filter((effect) => effect.kind === kind)
   }
 
   private tokens(character: CharacterId, label: string): readonly ActiveEffect[] {

@@ -207,5 +207,6 @@ function matchesAnswer(game: Game, pattern: Json, value: Json): boolean {
 }
 
 function distinct(values: readonly Json[]): Json[] {
+  if (values.length < 2) return [...values]
   return [...new Map(values.map((value) => [canonicalJson(value), value])).values()]
 }
