@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../shared/domain/ids'
+import { attacksOnePlayer } from '../primitives/killing'
 import { ability } from '../primitives/module'
-import { eachOtherNight } from '../primitives/nights'
 import { mightBe } from '../primitives/registering'
 import { livingSeats } from '../primitives/table'
 import { trueTeam } from '../primitives/truth'
@@ -8,14 +8,11 @@ import type { Flow, Use } from '../../rules/doing'
 
 /** Each night*, chooses a player: they die. If the Imp kills itself this way, a living Minion becomes the Imp. */
 export const imp = ability('imp', {
-  night: {
-    ...eachOtherNight,
-    players: { min: 1, max: 1 },
-    *run(use) {
-      for (const target of use.targets) {
-        const died = yield* use.kill(target)
-        if (died && target === use.seat) yield* passOn(use)
-      }
+  night: attacksOnePlayer,
+  on: {
+    *died(use, { victim, cause }) {
+      const hasKilledItself = victim === use.seat && cause.instance === use.instance.id
+      if (hasKilledItself && use.works) yield* passOn(use)
     },
   },
 })

@@ -240,6 +240,16 @@ describe('[TB22] Imp', () => {
     expect(recluse.decide('newImp', 2).seat(2)).toMatchObject({ character: 'imp', alignment: 'good' })
   })
 
+  it('[S3] passes on by whatever way its own ability kills it: laid to it by hand, or turned onto it by the Mayor', () => {
+    const byHand = aGame(tb).atNight(2).kill(5, 'imp', 5)
+    expect([byHand.seat(5).isAlive, byHand.seat(4).character, byHand.winner]).toEqual([false, 'imp', null])
+    const mayor = aGame(['chef', 'mayor', 'monk', 'poisoner', 'imp', 'saint', 'butler']).atNight(2)
+    const turned = mayor.choose(5, 'imp', 2).decide('diesInstead', 5)
+    expect([turned.seat(5).isAlive, turned.seat(4).character, turned.winner]).toEqual([false, 'imp', null])
+    const another = aGame(tb).atNight(2).kill(5, 'assassin')
+    expect([another.seat(4).character, another.winner]).toEqual(['poisoner', 'good'])
+  })
+
   it('passes nothing on when it does not die, or when no Minion lives', () => {
     const safe = aGame(tb).atNight(2).choose(3, 'monk', 5).choose(5, 'imp', 5)
     expect([safe.seat(5).isAlive, safe.seat(4).character]).toEqual([true, 'poisoner'])
