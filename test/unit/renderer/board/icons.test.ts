@@ -13,7 +13,7 @@ describe('the bundled icons', () => {
   })
 
   it('are what the script makes from the package and the catalogue', () => {
-    const files = import.meta.glob<{ default: unknown }>(
+    const files: Record<string, { default: unknown }> = import.meta.glob(
       ['../../../../renderer/board/data/interfaceIcons.json', '../../../../shared/domain/catalogue/outlines/*.json'],
       { eager: true },
     )

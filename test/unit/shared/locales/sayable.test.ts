@@ -3,7 +3,10 @@ import { createI18n } from 'vue-i18n'
 import type { Sentences } from '../../../../shared/locales/messages'
 import { sayable } from '../../../../shared/locales/sayable'
 
-const files = import.meta.glob<Sentences>('../../../../shared/locales/*/*.json', { eager: true, import: 'default' })
+const files: Record<string, Sentences> = import.meta.glob('../../../../shared/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
 const isOfCharacters = (file: string): boolean => /(?:characters|jinxes|reminders)\.json$/.test(file)
 const said = Object.entries(files).filter(([file]) => !isOfCharacters(file))
 
