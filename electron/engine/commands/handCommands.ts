@@ -1,4 +1,4 @@
-import type { SeatOrCharacter, SeatId } from '../../../shared/domain/ids'
+import type { CharacterId, SeatOrCharacter, SeatId } from '../../../shared/domain/ids'
 import type { Cause } from '../events/facts'
 import { isCertain } from '../winning/certainty'
 import { dealCharacter } from '../rules/becoming'
@@ -134,7 +134,14 @@ function causeFor(
   game: Game,
   { kind, ability, by }: { kind: 'ability' | 'storyteller'; ability: string; by?: SeatId | undefined },
 ): Cause {
-  const instance = by === undefined ? undefined : game.abilityOf(by, ability)
+  const seat = by ?? (kind === 'ability' ? onlyHolder(game, ability) : null)
+  const instance = seat === null ? undefined : game.abilityOf(seat, ability)
   const isDemon = kind === 'ability' && game.facts(ability).team === 'demon'
-  return { ability, seat: by ?? null, instance: instance?.id ?? null, kind: isDemon ? 'demon' : kind }
+  return { ability, seat, instance: instance?.id ?? null, kind: isDemon ? 'demon' : kind }
+}
+
+/** Whose ability it is where nobody says so and it is clear. */
+function onlyHolder(game: Game, character: CharacterId): SeatId | null {
+  const [holder, other] = game.holders(character)
+  return other === undefined ? (holder?.seat ?? null) : null
 }

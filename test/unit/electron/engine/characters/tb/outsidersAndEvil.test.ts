@@ -246,6 +246,8 @@ describe('[TB22] Imp', () => {
     const mayor = aGame(['chef', 'mayor', 'monk', 'poisoner', 'imp', 'saint', 'butler']).atNight(2)
     const turned = mayor.choose(5, 'imp', 2).decide('diesInstead', 5)
     expect([turned.seat(5).isAlive, turned.seat(4).character, turned.winner]).toEqual([false, 'imp', null])
+    const unnamed = aGame(tb).atNight(2).kill(5, 'imp')
+    expect([unnamed.seat(4).character, unnamed.winner]).toEqual(['imp', null])
     const another = aGame(tb).atNight(2).kill(5, 'assassin')
     expect([another.seat(4).character, another.winner]).toEqual(['poisoner', 'good'])
   })
