@@ -61,7 +61,7 @@ function decideWith(
   const plan = planFor(game, command)
   const refusal = refusalOf(game, command, plan)
   if (refusal && !(command.override && refusal.canOverride)) return { ok: false, refusal }
-  if (plan.resume) return resume(state, plan.resume)
+  if (plan.resume) return onTheRecord(resume(state, plan.resume), refusal)
   const turn = new CommandTurn(state, () => plan.rank ?? reachedRank(game))
   if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
   const dropped = dropQuestions(turn, refusal)
@@ -80,6 +80,12 @@ function decideWith(
       ...newClaims(game, turn.game),
     ],
   }
+}
+
+/** An answer that was insisted on says so. */
+function onTheRecord(decided: Decided, refusal: Refusal | null): Decided {
+  if (!decided.ok || !refusal) return decided
+  return { ...decided, facts: [...decided.facts, { kind: 'overridden', code: refusal.code }] }
 }
 
 /** What the command does, and what comes of the states it put players into. */

@@ -18,7 +18,7 @@ import type { RefusalCode } from '../rules/refusalCodes'
 export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
   decide: (game, data) => {
     const pending = game.state.questions.find(({ question }) => isAbout(question, data))
-    if (pending) return answerPending(pending, optionMeant(game, pending.question, data.value))
+    if (pending) return answerPending(game, pending, optionMeant(game, pending.question, data.value))
     const standing = standingDecisions(game).filter(
       ({ instance, decision }) =>
         instance.character === data.ability &&
@@ -33,7 +33,7 @@ export const decisionCommands: Handlers<'decide' | 'leaveOpen'> = {
     const pending = game.state.questions.find(({ id }) => id === decision)
     if (pending)
       return pending.question.isOptional
-        ? answerPending(pending, null)
+        ? answerPending(game, pending, null)
         : { ...nonsense(), refusals: ['must-be-decided'] }
     const isOpen = openDecisions(game).some(({ id, isOptional }) => id === decision && isOptional)
     return isOpen
@@ -92,11 +92,13 @@ function isAbout(question: PendingQuestion['question'], data: CommandData<'decid
   return question.ability === data.ability && question.topic === data.topic && sameSeat && sameAsker
 }
 
-function answerPending(pending: PendingQuestion, value: Json): Plan {
+function answerPending(game: Game, pending: PendingQuestion, value: Json): Plan {
   const { key, options, isOptional, refusal } = pending.question
   const isOption = options.some((option) => sameJson(option, value)) || (value === null && isOptional)
-  const resume = { id: pending.id, answers: { ...pending.answers, [key]: value } }
-  return { ...nonsense(), ...(isOption ? { nonsense: [], resume } : { nonsense: [refusal ?? 'not-an-option'] }) }
+  const plan = { ...simply(() => undefined), resume: { id: pending.id, answers: { ...pending.answers, [key]: value } } }
+  if (isOption) return plan
+  const mayInsist = refusal !== undefined && isSameKind(options, value) && !isStranger(game, options, value)
+  return mayInsist ? { ...plan, refusals: [refusal] } : nonsense(refusal ?? 'not-an-option')
 }
 
 function isSameKind(options: readonly Json[], value: Json): boolean {

@@ -3,6 +3,7 @@ import { characterId, seatId, seatOrCharacter } from '../../../shared/domain/ids
 import { alignment, effectKind, effectUntil, phase } from '../../../shared/domain/vocabulary'
 import { script } from '../../../shared/grimoire/script'
 import { commandData } from '../../../shared/grimoire/commands'
+import type { RefusalCode } from '../rules/refusalCodes'
 
 const seat = z.object({ seat: seatId })
 const victim = z.union([seatId, z.literal('storyteller')])
@@ -157,7 +158,7 @@ const kinds = {
       options: z.array(z.json()),
       isOptional: z.boolean(),
       to: seatId.nullable(),
-      refusal: z.string().optional(),
+      refusal: z.custom<RefusalCode>((code) => typeof code === 'string').optional(),
     }),
   }),
   questionClosed: z.object({ id: z.string() }),

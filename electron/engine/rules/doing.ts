@@ -4,6 +4,7 @@ import type { Notice, ToldItem } from '../../../shared/grimoire/view'
 import type { Json } from '../../../shared/lib/json'
 import type { AbilityInstance, Cause, Effect, Fact } from '../events/facts'
 import type { Game, Registration } from './reading'
+import type { RefusalCode } from './refusalCodes'
 
 /** A question only the Storyteller can answer; the flow waits for it. */
 export interface Question {
@@ -16,8 +17,8 @@ export interface Question {
   readonly isOptional: boolean
   /** Who asks, for registrations. */
   readonly to: SeatId | null
-  /** Code when the answer is none of the options; default: not-an-option. */
-  readonly refusal?: string
+  /** Why the answer may not be another one, which can be insisted on; without it nothing but an option answers (`not-an-option`). */
+  readonly refusal?: RefusalCode
 }
 
 /** A piece of an ability: states facts through the turn and may ask. Re-run from the start with the recorded answers. */
@@ -123,6 +124,6 @@ export interface Use {
   clear(label: string): void
   /** Attempts a death by this ability. */
   kill(target: SeatId, options?: DeathOptions): Flow<boolean>
-  ask(topic: string, options: readonly Json[], how?: { isOptional?: boolean; refusal?: string }): Flow<Json>
+  ask(topic: string, options: readonly Json[], how?: { isOptional?: boolean; refusal?: RefusalCode }): Flow<Json>
   remember(key: string, value: Json): void
 }

@@ -107,6 +107,7 @@ export type RefusalCode =
   | 'grandchild-must-be-good'
   | 'faux-paw-must-be-good'
   | 'twin-must-oppose'
+  | 'not-closest-townsfolk'
   | 'not-chosen-last-night'
   // Telling (SPEC I)
   | 'must-be-true'

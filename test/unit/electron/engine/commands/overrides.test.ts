@@ -100,6 +100,14 @@ const rows = {
     { seat: 1, ability: 'juggler', guesses: [{ seat: 2, character: 'artist' }] },
   ],
   'not-triggered': [() => travellers().onDay(1), 'useByDay', { seat: 8, ability: 'gunslinger', targets: [1] }],
+  'not-closest-townsfolk': [
+    () =>
+      aGame(['vigormortis', 'chef', 'witch', 'saint', 'slayer', 'monk', 'poisoner'])
+        .atNight(2)
+        .choose(1, 'vigormortis', 3),
+    'decide',
+    { ability: 'vigormortis', topic: 'poisons', value: 6 },
+  ],
   'twin-must-oppose': [() => snv().atNight(1), 'decide', { ability: 'eviltwin', topic: 'twin', value: 5 }],
   'too-few-players': [() => aGame([]), 'newTable', { players: 3 }],
   'excess-players-must-be-travellers': [() => aGame([]), 'newTable', { players: 17 }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../../../../support/game'
+import type { Json } from '../../../../../../shared/lib/json'
+import { aGame, type TestGame } from '../../../../../support/game'
 
 describe('[SV22] Fang Gu', () => {
   const table = ['fanggu', 'chef', 'monk', 'saint', 'poisoner', 'klutz', 'recluse', 'slayer']
@@ -63,6 +64,16 @@ describe('[SV23] Vigormortis', () => {
     game.decide('poisons', 5)
     expect([game.seat(3).isAlive, game.works(3, 'witch'), game.seat(5).poisoned.length]).toEqual([false, true, 1])
     expect(game.dawn().closeDay().wakes(3, 'witch')).toBe(true)
+  })
+
+  it('[Q2] poisons one further away on the Storyteller\u2019s word, and nobody who does not sit there', () => {
+    const game = aGame(table).atNight(2).choose(1, 'vigormortis', 3)
+    const insist = (value: Json): TestGame =>
+      game.send('decide', { ability: 'vigormortis', topic: 'poisons', value }, { override: true })
+    expect([insist(99).lastRefusal, insist('chef').lastRefusal]).toEqual(Array(2).fill('not-closest-townsfolk'))
+    expect(insist(6).seat(6).poisoned).toHaveLength(1)
+    expect(game.factsOf('overridden').map(({ code }) => code)).toEqual(['not-closest-townsfolk'])
+    expect([game.seat(3).isAlive, game.view.decisions.filter(({ isPending }) => isPending)]).toEqual([false, []])
   })
 
   it('keeps what the Minion had done in force', () => {
