@@ -9,14 +9,13 @@ import { nightView } from '../../electron/engine/projections/nightView'
 import { gameOf } from '../../electron/engine/rules/game'
 import { initialState, type State } from '../../electron/engine/state'
 import type { CharacterId } from '../../shared/domain/ids'
-import type { Alignment, Phase } from '../../shared/domain/vocabulary'
+import type { Alignment } from '../../shared/domain/vocabulary'
 import { command as commandSchema, type CommandInput, type CommandKind } from '../../shared/grimoire/commands'
 import type { Decision, GrimoireView, InformationAdvice, NightStep, Notice, SeatView } from '../../shared/grimoire/view'
 import type { Json } from '../../shared/lib/json'
 import type { TownSquareView } from '../../shared/townsquare/view'
+import { GamePosition, type PositionSeat } from './gamePosition'
 
-type Position = CommandInput<'startFromPosition'>
-type PositionSeat = Position['seats'][number]
 type DayUse = Partial<CommandInput<'useByDay'>>
 
 /**
@@ -48,77 +47,13 @@ const positions = new Map<string, { readonly state: State; readonly facts: reado
  * Drives the engine by the window's commands and reads it by the window's view. Every method that acts returns the game. A
  * refusal that the test does not look at (`lastRefusal`, `lastRefusals`) fails it at the next step or read.
  */
-export class TestGame {
+export class TestGame extends GamePosition {
   private current: State = initialState({ id: 'test', name: 'Test', seed: 'test', createdAt: 0 })
-  private readonly position: Position
-  private isBegun = false
   private sent = 0
   private refusal: { codes: readonly string[]; canOverride: boolean; isSeen: boolean } | null = null
   private notices: readonly Notice[] = []
   private seen: { state: State; sent: number; view: GrimoireView } | null = null
   private readonly recorded: Fact[] = []
-
-  constructor(seats: PositionSeat[]) {
-    this.position = { phase: { kind: 'setup', number: 0 }, seats }
-  }
-
-  // Where the game stands
-
-  /** Night `number` has just begun. */
-  atNight(number: number): this {
-    return this.at({ kind: 'night', number })
-  }
-
-  /** The dawn announcement of day `number` is done. */
-  onDay(number: number): this {
-    return this.at({ kind: 'day', number })
-  }
-
-  /** Only these characters are on the script. */
-  onScript(...characters: CharacterId[]): this {
-    return this.placing((position) => (position.script = { name: 'Script', characters }))
-  }
-
-  /** A script with characters of its own. */
-  withScript(script: Position['script']): this {
-    return this.placing((position) => (position.script = script))
-  }
-
-  /** Fabled and Loric in the centre. */
-  withCentre(...characters: CharacterId[]): this {
-    return this.placing((position) => (position.centre = characters))
-  }
-
-  /** What differs from the default on some seats: `{ seat: 3, alive: false, spent: ['slayer'] }`. */
-  with(...seats: (Partial<PositionSeat> & { seat: number })[]): this {
-    return this.placing((position) => {
-      for (const change of seats) Object.assign(this.placed(position, change.seat), change)
-    })
-  }
-
-  /** Poisoned from the start; a source that is not in the game keeps its token's time and cannot lose its ability. */
-  poisoned(seat: number, by: CharacterId = 'poisoner', from?: number): this {
-    return this.placing((position) => (this.placed(position, seat).poisoned ??= []).push(sourceFrom(by, from)))
-  }
-
-  /** Drunk from the start, as {@link poisoned}. */
-  drunk(seat: number, by: CharacterId = 'sailor', from?: number): this {
-    return this.placing((position) => (this.placed(position, seat).drunk ??= []).push(sourceFrom(by, from)))
-  }
-
-  /** Seats that are dead from the start. */
-  dead(...seats: number[]): this {
-    return this.with(...seats.map((seat) => ({ seat, alive: false })))
-  }
-
-  /** Seats on the side their character is not usually on. */
-  evil(...seats: number[]): this {
-    return this.with(...seats.map((seat) => ({ seat, alignment: 'evil' as const })))
-  }
-
-  good(...seats: number[]): this {
-    return this.with(...seats.map((seat) => ({ seat, alignment: 'good' as const })))
-  }
 
   /** Another game that stands where this one stands, and goes its own way from there. */
   copy(): TestGame {
@@ -354,20 +289,6 @@ export class TestGame {
 
   // Inside
 
-  private at(phase: Phase): this {
-    return this.placing((position) => (position.phase = phase))
-  }
-
-  private placing(change: (position: Position) => unknown): this {
-    if (this.isBegun) expect.fail('the position is set before the first command')
-    change(this.position)
-    return this
-  }
-
-  private placed(position: Position, seat: number): PositionSeat {
-    return position.seats.find((one) => one.seat === seat) ?? expect.fail(`no seat ${seat}`)
-  }
-
   /** States never change, so one position is laid out once, however many games start from it. */
   private begin(): void {
     if (this.isBegun) return
@@ -413,8 +334,4 @@ function mustComeBack(fact: Fact): void {
   const read = factSchema.parse(fact)
   if (!isDeepStrictEqual(read, fact)) expect(read).toEqual(fact)
   sound.add(text)
-}
-
-function sourceFrom(character: CharacterId, seat: number | undefined): { character: CharacterId; seat?: number } {
-  return { character, ...(seat !== undefined && { seat }) }
 }
