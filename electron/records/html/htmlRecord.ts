@@ -6,7 +6,8 @@ import { createSpeaker, type RecordTexts, type Speaker } from '../sentences'
 import { capital } from '../toldStory'
 import { circle, signs } from './circle'
 import { markup, Markup } from './markup'
-import style from './page.css?raw'
+import circleStyle from './circle.css?raw'
+import pageStyle from './page.css?raw'
 import script from './page.js?raw'
 import { playersTable } from './players'
 import { replayOf, type Replay } from './replay'
@@ -64,7 +65,7 @@ ${votesTable(game, texts.locale, speaker)}
 }
 
 /** The same on every machine, whatever its line ends: the policy hangs on each sign. */
-const STYLE = style.replaceAll('\r\n', '\n')
+const STYLE = `${circleStyle}\n${pageStyle}`.replaceAll('\r\n', '\n')
 const SCRIPT = script.replaceAll('\r\n', '\n')
 
 function policy({ sha256, fonts }: PageOptions): string {
