@@ -1,6 +1,8 @@
 /** The marks between and after words; Chinese has its own, as wide as a letter and with no space after them. */
 export interface Punctuation {
   readonly comma: string
+  /** Between things said that hold commas of their own. */
+  readonly pause: string
   readonly stop: string
   /** Between two sentences. */
   readonly gap: string
@@ -8,8 +10,8 @@ export interface Punctuation {
   readonly aside: (text: string) => string
 }
 
-const western: Punctuation = { comma: ', ', stop: '.', gap: ' ', aside: (text) => ` (${text})` }
-const chinese: Punctuation = { comma: '，', stop: '。', gap: '', aside: (text) => `（${text}）` }
+const western: Punctuation = { comma: ', ', pause: '; ', stop: '.', gap: ' ', aside: (text) => ` (${text})` }
+const chinese: Punctuation = { comma: '，', pause: '；', stop: '。', gap: '', aside: (text) => `（${text}）` }
 
 /** The marks of a language; `locale`: a BCP 47 tag. */
 export function punctuation(locale: string): Punctuation {

@@ -38,6 +38,8 @@ export const useDeskStore = defineStore('desk', () => {
   const picking = shallowRef<Picking | null>(null)
   const picked = shallowRef<readonly SeatId[]>([])
   const exiled = ref<SeatId | null>(null)
+  /** Seat and ability of what is being used by day. */
+  const dayAction = ref<string | null>(null)
   const referenceCharacter = ref<CharacterId | null>(null)
 
   function open(next: Overlay): void {
@@ -62,6 +64,9 @@ export const useDeskStore = defineStore('desk', () => {
     exiled.value = seat
     tab.value = 'day'
   }
+  function useByDay(seat: SeatId, ability: CharacterId): void {
+    dayAction.value = `${seat} ${ability}`
+  }
   function lookUp(character: CharacterId): void {
     referenceCharacter.value = character
     tab.value = 'reference'
@@ -73,12 +78,14 @@ export const useDeskStore = defineStore('desk', () => {
     picking,
     picked,
     exiled,
+    dayAction,
     referenceCharacter,
     open,
     close,
     startPicking,
     pick,
     callExile,
+    useByDay,
     lookUp,
   }
 })

@@ -55,7 +55,9 @@ export function useWords() {
     if (typeof reason === 'string' && has(`codes.${reason}`)) words['reason'] = t(`codes.${reason}`)
     const chosen = ['targets', 'characters', 'answer']
       .filter((name) => isSome(params[name]))
-      .map((name) => words[name] ?? '')
+      .map((name) =>
+        name === 'characters' ? t('words.theCharacter', { character: words[name] }) : (words[name] ?? ''),
+      )
     return { ...words, what: list(chosen) }
   }
 

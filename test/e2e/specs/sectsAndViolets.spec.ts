@@ -93,7 +93,9 @@ test('three nights and two days of Sects & Violets, by clicks', async ({ grimoir
   await expect(savant.getByRole('button', { name: /^Mad, Cerenovus/ })).toBeVisible()
   await table.openLog()
   await expect(table.panel).toContainText(`${neighbour} is poisoned (Vigormortis).`)
-  await expect(table.panel).toContainText(`${who('Juggler')} used the Juggler and guessed`)
+  await expect(table.panel).toContainText(`${who('Juggler')} used the ability of the Juggler and guessed`)
   await expect(table.panel).toContainText(`${who('Dreamer')} broke the madness.`)
-  await expect(table.panel).toContainText(`${who('Artist')} used the Artist in private: Is the Demon beside me?`)
+  await expect(table.panel).toContainText(
+    `${who('Artist')} used the ability of the Artist in private: Is the Demon beside me?`,
+  )
 })

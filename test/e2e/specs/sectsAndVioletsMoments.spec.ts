@@ -142,6 +142,6 @@ test('curses, haircuts, twins, and a Demon that is made, in one window', async (
     await expect(square.main).toContainText('Evil wins')
     await table.openLog()
     await expect(panel).toContainText('Piotr (Dreamer) was told Artist or Witch; the truth was Vortox.')
-    await expect(panel).toContainText('Nadia did not die (Pit-Hag).')
+    await expect(panel).toContainText('Nadia was kept from death (Pit-Hag).')
   })
 })

@@ -124,3 +124,44 @@ test('the step of the moment stays in sight at 1366×768, and every earlier one 
   await grimoire.mouse.wheel(0, -4000)
   await expect(panel.locator('.step').first()).toBeInViewport({ ratio: 0.99 })
 })
+
+test('a question in the middle of a step leaves in sight, at 1366×768, itself and who acts upon whom', async ({
+  electronApp,
+  grimoire,
+}) => {
+  const { panel, board } = new GrimoireWindow(grimoire)
+  await laptop(electronApp, grimoire)
+  await layOut(
+    grimoire,
+    { kind: 'night', number: 2 },
+    players(20).map(([, id], index) => [`Player ${String(index + 1)}`, id] as const),
+  )
+  const { steps, currentKey } = (await viewOf(grimoire)).night
+  const imp = steps.find(({ entry }) => entry === 'imp')?.key ?? ''
+  if (imp !== currentKey) await send(grimoire, 'moveStep', { key: imp, before: currentKey ?? '' })
+  const card = panel.locator('.now-card')
+  await expect(card).toContainText('Imp')
+  await board.getByRole('button', { name: /, Mayor, / }).click()
+  await grimoire.keyboard.press('Space')
+  const question = panel.locator('.decision', { hasText: 'Mayor' })
+  await expect(question).toBeVisible()
+  await expect(question).toBeInViewport({ ratio: 0.99 })
+  await expect(card).toBeInViewport({ ratio: 0.99 })
+  await expect(card.locator('.slot')).toContainText('Mayor')
+  await question.getByRole('button').first().click()
+  await expect(question).toHaveCount(0)
+})
+
+test('the way into the first night stays in sight at 1366×768 once everybody holds a character', async ({
+  electronApp,
+  grimoire,
+}) => {
+  const table = new GrimoireWindow(grimoire)
+  await laptop(electronApp, grimoire)
+  await table.setTheTable(['Ada', 'Bo', 'Cleo', 'Dov', 'Elif', 'Finn', 'Gus'])
+  await table.chooseCharacters(['Washerwoman', 'Librarian', 'Chef', 'Fortune Teller', 'Virgin', 'Poisoner', 'Imp'])
+  await table.panel.getByRole('button', { name: 'Deal at random' }).click()
+  await table.panel.getByText('dealt', { exact: true }).waitFor()
+  await expect(table.panel.locator('.decision').first()).toBeVisible()
+  await expect(table.panel.getByRole('button', { name: 'Begin the first night' })).toBeInViewport({ ratio: 0.99 })
+})

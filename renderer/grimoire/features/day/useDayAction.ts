@@ -19,7 +19,6 @@ export function useDayAction(action: DayActionView) {
   const text = ref('')
   const isTrue = ref<'yes' | 'no' | null>(null)
   const answer = shallowRef<Json | undefined>()
-
   const isGuess = action.input === 'guesses' || action.input === 'guessAndAnswer'
   /** Used already: what is left is to answer. */
   const isAnswerDue = action.status !== 'ready' && action.information !== null
@@ -35,8 +34,9 @@ export function useDayAction(action: DayActionView) {
   /** Whom the next guess is about. */
   const guessed = computed(() => (isGuess ? desk.picked[0] : undefined))
   const isReady = computed(() => {
-    if (isAnswerDue) return answer.value !== undefined
-    return targets.value.length >= (action.targets?.min ?? 0)
+    // What was said in public counts for nothing until it is judged.
+    if (action.input === 'statement') return isTrue.value !== null
+    return isAnswerDue ? answer.value !== undefined : targets.value.length >= (action.targets?.min ?? 0)
   })
   watch(text, (words) => isTold && (answer.value = words.trim() || undefined))
 

@@ -1,4 +1,5 @@
 import type { NightStep } from '../../../../shared/grimoire/view'
+import { punctuation } from '../../../../shared/lib/punctuation'
 import { useGameStore } from '../../stores/gameStore'
 import { useWords } from '../../texts/useWords'
 import { holdsSeats } from './answers'
@@ -8,7 +9,7 @@ const SYSTEM = new Set(['dusk', 'minioninfo', 'demoninfo', 'dawn'])
 /** What the rows and the card of the night say of a step. */
 export function useStepWords() {
   const game = useGameStore()
-  const { t, seatName, seatNumber, list, characters, notice, value } = useWords()
+  const { t, locale, seatName, seatNumber, list, characters, notice, value } = useWords()
 
   const isSystem = ({ entry }: NightStep): boolean => SYSTEM.has(entry)
   const ability = (step: NightStep): string =>
@@ -52,7 +53,7 @@ export function useStepWords() {
           ? t('codes.told', { value: value(one.params['value'] ?? null, true) })
           : notice(one),
       )
-      .join(', ')
+      .join(punctuation(locale.value).pause)
   }
 
   function status(step: NightStep): string {

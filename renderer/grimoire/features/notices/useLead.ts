@@ -9,7 +9,7 @@ const TABS: Readonly<Record<string, PanelTab>> = {
   'outsider-count-impossible': 'setup',
 }
 
-/** Where a notice leads: to the sheet of the player it speaks of, or to the panel that deals with it. */
+/** Where a notice leads: to the ability that is due, the sheet of the player it speaks of, or the panel that deals with it. */
 export function useLead() {
   const game = useGameStore()
   const desk = useDeskStore()
@@ -17,6 +17,14 @@ export function useLead() {
   /** What a press on it does; null = there is nowhere to go. */
   return ({ code, params }: Notice): (() => void) | null => {
     const seat = game.view?.seats.find((one) => one.seat === params['seat'])?.seat
+    const due = game.view?.day.actions.find(
+      (one) => one.seat === seat && one.ability === params['character'] && one.status === 'ready',
+    )
+    if (due)
+      return () => {
+        desk.tab = game.view?.phase.kind ?? desk.tab
+        desk.useByDay(due.seat, due.ability)
+      }
     if (seat !== undefined) return () => desk.open({ kind: 'seat', seat })
     const tab = TABS[code]
     return tab === undefined || tab === desk.tab ? null : () => (desk.tab = tab)

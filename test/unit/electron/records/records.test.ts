@@ -155,7 +155,7 @@ describe('the story', () => {
     ])
     expect(text).toContain('- Fred (Poisoner) chose 陳')
     expect(text).toContain('- Annika nominated Fred')
-    expect(text).toContain('Enough votes, 4 with 4 needed: Béla, 陳, =Dora and E\\|ve\\_')
+    expect(text).toContain('Béla, 陳, =Dora and E\\|ve\\_ voted: 4 in all, enough with 4 needed')
     expect(text).not.toContain('needed: Annika, Béla')
     expect(text).toContain('Béla was killed by the Imp.')
     expect(text).toContain('Against the advice: it is not sure yet.')
@@ -169,7 +169,7 @@ describe('the story', () => {
     expect(chinese.match(/[^\w\s)]\. |，\s/g)).toBeNull()
     const korean = story(game, recordTexts('ko', game.state.script), { hasNames: true, timeZone: 'UTC' })
     expect(korean).toContain('- Annika 님이 Fred 님을 지명했습니다.')
-    expect(korean).toContain('찬성 4표(필요 4표)로 성립: Béla')
+    expect(korean).toContain('님이 투표해 4표로 통과했습니다 (필요 4표)')
   })
 
   it('leaves out chairs, single hands and what was only on the way to the line-up', () => {

@@ -224,6 +224,25 @@ describe('the day panel', () => {
     expect(wrapper.get('.list').text()).toContain('spent')
   })
 
+  it('takes what was said in public only with a judgement: without one it would count for nothing', async () => {
+    const gossip = {
+      ...{ seat: seatNumber(1), ability: 'gossip', isPublic: true, targets: null, input: 'statement' as const },
+      ...{ status: 'ready' as const, information: null, isAnswerDue: false },
+    }
+    const mounted = await mountGrimoire(DayPanel, quietMillByDay({ actions: [gossip] }))
+    wrapper = mounted.wrapper
+    wrapper.get<HTMLButtonElement>('.list > button').element.click()
+    await flushPromises()
+    button(wrapper, 'Use the ability').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toEqual([])
+    await wrapper.get('input[type=radio][value=yes]').setValue()
+    await flushPromises()
+    button(wrapper, 'Use the ability').click()
+    await flushPromises()
+    expect(mounted.bridge.sent).toMatchObject([{ kind: 'useByDay', data: { seat: 1, statementTrue: true } }])
+  })
+
   it('has a chair for a latecomer', async () => {
     ;({ wrapper } = await mountGrimoire(DayPanel, quietMillByDay()))
     button(wrapper, 'A Traveller arrives').click()

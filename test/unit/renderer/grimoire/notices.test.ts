@@ -3,9 +3,11 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import NoticeStack from '../../../../renderer/grimoire/features/notices/NoticeStack.vue'
 import WatchNotes from '../../../../renderer/grimoire/features/notices/WatchNotes.vue'
+import { useDeskStore } from '../../../../renderer/grimoire/stores/deskStore'
 import { useGameStore } from '../../../../renderer/grimoire/stores/gameStore'
-import { millByDay } from '../../../support/grimoireViews'
+import { millByDay, quietMillByDay } from '../../../support/grimoireViews'
 import { button, mountGrimoire } from '../../../support/mountGrimoire'
+import { seatNumber } from '../../../support/seatViews'
 
 describe('what the engine had to say', () => {
   let wrapper: VueWrapper
@@ -48,6 +50,21 @@ describe('what Belfry noticed', () => {
     button(wrapper, 'Put aside: 1. Show again').click()
     await nextTick()
     expect(lines()).toEqual([first, second])
+  })
+
+  it('leads to the ability that is due, and else to the player', async () => {
+    const moonchild = {
+      ...{ seat: seatNumber(2), ability: 'moonchild', isPublic: true, targets: null, input: 'none' as const },
+      ...{ status: 'ready' as const, information: null, isAnswerDue: false },
+    }
+    const notices = [{ code: 'has-not-chosen', params: { seat: 2, character: 'moonchild' } }, ...noticed(1)]
+    ;({ wrapper } = await mountGrimoire(WatchNotes, { ...quietMillByDay({ actions: [moonchild] }), notices }))
+    const desk = useDeskStore()
+    const [due, feigned] = wrapper.findAll('.lead')
+    await due?.trigger('click')
+    expect([desk.tab, desk.dayAction, desk.overlay]).toEqual(['day', '2 moonchild', null])
+    await feigned?.trigger('click')
+    expect(desk.overlay).toEqual({ kind: 'seat', seat: 1 })
   })
 
   it('is said again when it was over and comes again', async () => {

@@ -103,4 +103,17 @@ describe.each(['ko', 'zh-Hant'])('the sentences in %s', (locale) => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [key, sentence] of own) expect([key, slots(sentence)]).toEqual([key, slots(english.get(key) ?? '')])
   })
+
+  it('call the hands for an exile hands or people: an exile is no vote', () => {
+    const square = flat(at(readJson(`shared/locales/${locale}/square.json`), 'exile'))
+    const day = at(readJson(`shared/locales/${locale}/grimoire.json`), 'day') as Record<string, string>
+    // What the card and the dial of an exile say, those of a vote too.
+    const said = ['exileVote', 'closeExile', 'closeNow', 'ofNeeded', 'tallyOf', 'calls', 'isCalled'].map(
+      (key) => day[key],
+    )
+    expect(square.length).toBeGreaterThan(5)
+    expect([...square.map(([, sentence]) => sentence), ...said].filter((one) => /[표票]|투표/.test(one ?? ''))).toEqual(
+      [],
+    )
+  })
 })
