@@ -1,3 +1,4 @@
+import type { Team } from '../../../../shared/domain/catalogue/catalogue'
 import type { CharacterId, SeatId } from '../../../../shared/domain/ids'
 import type { CharacterChoice } from '../../rules/acting'
 import type { Flow, Use } from '../../rules/doing'
@@ -9,7 +10,7 @@ import { demonKillsNobody } from '../primitives/noKill'
 import { passesFor } from '../primitives/registering'
 import { allSeats } from '../primitives/table'
 import { bearers, ownTokens } from '../primitives/tokens'
-import { isSeat, seatsOfTeam, trueCharacter, trueSide, trueTeam } from '../primitives/truth'
+import { isSeat, livingOfTeam, seatsOfTeam, trueCharacter, trueSide, trueTeam } from '../primitives/truth'
 
 /** Each night*, chooses a living player: a good one dies, and the Demon kills nobody tonight. One good player counts as evil. */
 export const lycanthrope = ability('lycanthrope', {
@@ -110,17 +111,21 @@ export const engineer = ability('engineer', {
     *run(use) {
       const [first] = use.characters
       if (first === undefined) return
-      const holders = seatsOfTeam(use.game, use.game.facts(first).team)
+      const holders = becoming(use.game, use.game.facts(first).team)
       const held = holders.map((seat) => trueCharacter(use.game, seat))
       const changing = holders.filter((seat) => !use.characters.includes(trueCharacter(use.game, seat) ?? ''))
-      yield* assignAll(
-        use,
-        changing,
-        use.characters.filter((named) => !held.includes(named)),
-      )
+      const free = use.characters.filter((named) => !held.includes(named))
+      const isUnclear = free.length === 1 && changing.length > 1
+      yield* assignAll(use, isUnclear ? [(yield* use.ask('becomesIt', changing)) as SeatId] : changing, free)
     },
   },
 })
+
+/** All Minions, or the Demon: one that lives, where another is dead. */
+function becoming(game: Game, team: Team): SeatId[] {
+  const living = team === 'demon' ? livingOfTeam(game, team) : []
+  return living.length > 0 ? living : seatsOfTeam(game, team)
+}
 
 function newEvil(game: Game): CharacterChoice {
   const minions = seatsOfTeam(game, 'minion').length

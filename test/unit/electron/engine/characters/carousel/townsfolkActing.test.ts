@@ -154,6 +154,21 @@ describe('[CA47] Engineer', () => {
     expect([game.seat(8).character, game.wakes(8, 'pukka')]).toEqual(['pukka', true])
   })
 
+  it.each([
+    [['engineer', 'chef', 'poisoner', 'imp', 'zombuul', 'artist'], 4],
+    [['engineer', 'chef', 'poisoner', 'zombuul', 'imp', 'artist'], 5],
+  ] as const)('makes the living Demon another, whichever sits first: %s', (table, dead) => {
+    const game = aGame(table).dead(dead).atNight(2)
+    game.choose(1, 'engineer', { characters: ['pukka'] })
+    expect([game.seat(9 - dead).character, game.seat(dead).character]).toEqual(['pukka', table[dead - 1]])
+  })
+
+  it('asks which of two living Demons becomes another', () => {
+    const game = aGame(['engineer', 'chef', 'poisoner', 'imp', 'zombuul', 'artist']).atNight(2)
+    game.choose(1, 'engineer', { characters: ['pukka'] }).decide('becomesIt', 5)
+    expect([game.seat(4).character, game.seat(5).character]).toEqual(['imp', 'pukka'])
+  })
+
   it('names one for each Minion or a Demon, nobody else', () => {
     expect(name('witch').lastRefusal).toBe('one-for-each')
     expect(name('witch', 'witch').lastRefusal).toBe('one-for-each')
