@@ -15,6 +15,8 @@ interface Token {
   readonly label: string
   /** Whose ability it is of; absent = the first that has it. */
   readonly from?: SeatId | undefined
+  /** What it stood for is over: it only tells. */
+  readonly isOver?: boolean
 }
 
 /** A state, the character it comes of, and how long it lasts where that is not as the character's token says. */
@@ -27,12 +29,12 @@ interface ImpairmentBy {
 
 /** Lays a token by hand, null = in the centre: it means what it would mean had the ability placed it. */
 export function placeByHand(turn: Turn, target: SeatId | null, token: Token): void {
-  const { character, label, from } = token
+  const { character, label, from, isOver = false } = token
   if (isDemonsToken(turn.game, character, label)) turn.gain(null, character, 'own')
   const source =
     sourceOf(turn.game, character, from) ?? (target === null ? undefined : turn.game.abilityOf(target, character))
   const { kind, until } = meaningOf(turn.game.facts(character), label)
-  lay(turn, source, { target, character, label, kind, until })
+  lay(turn, source, { target, character, label, kind, until: isOver ? 'dusk' : until, isInert: isOver })
 }
 
 /** Puts a state on a player from a source; lasts as the source's token says, unless said otherwise. */
@@ -40,11 +42,17 @@ export function impair(turn: Turn, target: SeatId, { kind, character, from, unti
   const facts = turn.game.facts(character)
   const label = labelFor(facts, kind) ?? (kind === 'drunk' ? 'Drunk' : 'Poisoned')
   const lasts = until ?? meaningOf(facts, label).until
-  lay(turn, sourceOf(turn.game, character, from), { target, character, label, kind, until: lasts })
+  const source = ownSourceOf(turn.game, character, from)
+  lay(turn, source, { target, character, label, kind, until: lasts, isInert: false })
 }
 
-/** Whose ability a token or state laid by hand belongs to: the named seat's, else the first that has it. */
+/** Whose ability a token laid by hand belongs to; where nobody has it, whoever believes to (SPEC F6). */
 function sourceOf(game: Game, character: CharacterId, seat: SeatId | undefined): AbilityInstance | undefined {
+  return ownSourceOf(game, character, seat) ?? game.state.instances.find((one) => one.character === character)
+}
+
+/** Whose ability a state laid by hand belongs to: the named seat's, else the first that has it. */
+function ownSourceOf(game: Game, character: CharacterId, seat: SeatId | undefined): AbilityInstance | undefined {
   if (seat !== undefined) return game.abilityOf(seat, character)
   return (
     game.holders(character)[0] ??
@@ -60,7 +68,7 @@ function isDemonsToken({ state }: Game, character: CharacterId, label: string): 
 function lay(
   turn: Turn,
   source: AbilityInstance | undefined,
-  what: Pick<Effect, 'target' | 'character' | 'label' | 'kind' | 'until'>,
+  what: Pick<Effect, 'target' | 'character' | 'label' | 'kind' | 'until' | 'isInert'>,
 ): void {
   const { nextEffect, phase } = turn.game.state
   const { outlivesSource } = meaningOf(turn.game.facts(what.character), what.label)
@@ -70,7 +78,6 @@ function lay(
     sourceSeat: source?.seat ?? null,
     sourceInstance: outlivesSource === true ? null : (source?.id ?? null),
     expires: expiryOf(phase, what.until),
-    isInert: false,
     isHidden: false,
     data: null,
   }

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../../shared/domain/ids'
-import type { EffectUntil } from '../../../shared/domain/vocabulary'
+import type { EffectUntil, Phase } from '../../../shared/domain/vocabulary'
 import type { CommandData } from '../../../shared/grimoire/commands'
 import { moduleOf } from '../characters/registry'
 import { dealCharacter } from '../rules/becoming'
@@ -28,7 +28,7 @@ export function* startFromPosition(turn: Turn, data: CommandData<'startFromPosit
   if (data.bluffs.length > 0) turn.emit({ kind: 'bluffsSet', group: 0, characters: data.bluffs, title: '' })
   for (const seat of data.seats) {
     abilitiesOf(turn, seat)
-    remindersOf(turn, seat)
+    remindersOf(turn, seat, data.phase)
   }
   turn.emit({ kind: 'phaseBegan', phase: data.phase })
   for (const seat of data.seats) {
@@ -38,11 +38,22 @@ export function* startFromPosition(turn: Turn, data: CommandData<'startFromPosit
   if (data.phase.kind !== 'setup')
     for (const { seat, isTraveller } of turn.game.seats) if (isTraveller) tellTraveller(turn, seat)
   yield* react(turn, 'takenOver', {})
+  // Just after the first dusk nothing of the night is over yet.
+  if (isFirstNight(data.phase)) yield* react(turn, 'nightBegins', {})
+}
+
+function isFirstNight({ kind, number }: Phase): boolean {
+  return kind === 'night' && number === 1
 }
 
 function impairAs(turn: Turn, seat: PositionSeat, kind: Impairment): void {
+  const isThereByItself = (character: CharacterId): boolean =>
+    turn.game.effects.some(
+      (one) => one.isAura && one.target === seat.seat && one.kind === kind && one.character === character,
+    )
   for (const { character, seat: from } of seat[kind])
-    impair(turn, seat.seat, { kind, character, from, until: nextDusk(turn, character, kind) })
+    if (!isThereByItself(character))
+      impair(turn, seat.seat, { kind, character, from, until: nextDusk(turn, character, kind) })
 }
 
 /** What lasts until the dusk of tomorrow began yesterday, where it is given: it ends at the next dusk like the others. */
@@ -62,9 +73,20 @@ function seatAs(turn: Turn, seat: PositionSeat, index: number): void {
 }
 
 /** What lies there by itself, such as the Drunk's token, is not laid twice. */
-function remindersOf(turn: Turn, { seat, reminders }: PositionSeat): void {
+function remindersOf(turn: Turn, { seat, reminders }: PositionSeat, phase: Phase): void {
   for (const { character, label } of reminders)
-    if (!turn.game.token(seat, character, label)) placeByHand(turn, seat, { character, label })
+    if (!turn.game.token(seat, character, label))
+      placeByHand(turn, seat, {
+        character,
+        label,
+        isOver: phase.kind === 'day' && isOfTheNight(turn, character, label),
+      })
+}
+
+/** By day it only tells of a choice that was made at night and ended with the night (SPEC B16). */
+function isOfTheNight(turn: Turn, character: CharacterId, label: string): boolean {
+  const isChoice = moduleOf(character)?.night?.places?.includes(label) === true
+  return isChoice && meaningOf(turn.game.facts(character), label).until === 'dawn'
 }
 
 function abilitiesOf(turn: Turn, seat: PositionSeat): void {

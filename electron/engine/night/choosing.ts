@@ -4,7 +4,7 @@ import { moduleOf } from '../characters/registry'
 import type { AbilityInstance } from '../events/facts'
 import { hintsFor } from '../rules/madeAbility'
 import { labelFor } from '../rules/meaning'
-import { characterChoice, choiceRefusals, playerChoice } from '../rules/choice'
+import { characterChoice, choiceRefusals, playerChoice, saidOfLastNight } from '../rules/choice'
 import { learnsNow } from '../rules/information'
 import type { NightAbility } from '../rules/acting'
 import type { Flow, Turn, Use } from '../rules/doing'
@@ -93,10 +93,21 @@ export function* chooseAtNight(turn: Turn, instance: AbilityInstance, data: Poin
   })
   if (ability ? ability.night?.isOnce : hintsFor(turn.game.state, instance.character)?.isOncePerGame)
     spend(turn, instance)
+  clearLastNight(turn, instance)
   const targets = yield* ordered(turn, instance, data)
   const works = yield* pointAt(turn, instance, targets)
   yield* actOut(turn, instance, { targets, characters, answer, works })
   if (!learnsNow(turn.game, instance) && !isFinished(turn.game, key, instance)) turn.emit({ kind: 'stepDone', key })
+}
+
+/** Tokens that told of last night in a game taken over make way for those of tonight (SPEC B16). */
+function clearLastNight(turn: Turn, instance: AbilityInstance): void {
+  const before = saidOfLastNight(turn.game, instance)
+  const labels = moduleOf(instance.character)?.night?.places ?? []
+  for (const { id, label, target, sourceInstance } of turn.game.state.effects) {
+    const isOwn = sourceInstance === instance.id && labels.includes(label)
+    if (isOwn && target !== null && before.includes(target)) turn.endEffect(id)
+  }
 }
 
 /** Whoever minds being chosen reacts first; says whether the ability still works then. */

@@ -1,6 +1,7 @@
 import type { CharacterId, SeatId } from '../../../shared/domain/ids'
 import type { AbilityInstance } from '../events/facts'
 import type { CharacterChoice, NightAbility, PlayerChoice } from './acting'
+import { fieldsIn } from '../../../shared/lib/json'
 import type { Game } from './reading'
 import type { RefusalCode } from './refusalCodes'
 
@@ -50,12 +51,20 @@ export function targetRefusal(
   return choice.refuses?.(game, instance, seat) ?? null
 }
 
-/** Players this ability pointed at in the last night it chose. */
+/** Players this ability pointed at last night. */
 export function lastTargets(game: Game, instance: AbilityInstance): readonly SeatId[] {
   const last = game.state.phase.number - 1
-  return (
-    game.state.pastChoices.findLast((choice) => choice.instance === instance.id && choice.night === last)?.targets ?? []
-  )
+  const chosen = game.state.pastChoices.findLast((choice) => choice.instance === instance.id && choice.night === last)
+  return chosen?.targets ?? saidOfLastNight(game, instance)
+}
+
+/** Key of whom tokens said that an ability chose in the night before the game was taken over (SPEC B16). */
+export const LAST_NIGHT = 'lastNight'
+
+/** Whom tokens said that the ability chose last night, when the game was taken over tonight or yesterday. */
+export function saidOfLastNight({ state }: Game, { memory }: AbilityInstance): readonly SeatId[] {
+  const { night, seats } = fieldsIn(memory[LAST_NIGHT])
+  return night === state.phase.number - 1 && Array.isArray(seats) ? (seats as SeatId[]) : []
 }
 
 /** Codes why a choice of players and characters is refused; empty when it stands. */

@@ -5,6 +5,7 @@ import { lastTargets } from '../../rules/choice'
 import type { Flow, Use } from '../../rules/doing'
 import type { ActiveEffect, Game } from '../../rules/reading'
 import { attackOneByOne, attacksOnePlayer } from '../primitives/killing'
+import { tellsLastNight } from '../primitives/lastNight'
 import { ability } from '../primitives/module'
 import { deathsToday, decisionsNow } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
@@ -74,6 +75,7 @@ export const shabaloth = ability('shabaloth', {
     runsInVain: true,
     run: attackOneByOne,
   },
+  on: tellsLastNight('Dead'),
   decisions: [
     {
       topic: 'regurgitate',

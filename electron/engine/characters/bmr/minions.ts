@@ -5,6 +5,7 @@ import type { AbilityInstance } from '../../events/facts'
 import { isItsFirstNight } from '../../night/moments'
 import type { Game } from '../../rules/reading'
 import { killChosen } from '../primitives/killing'
+import { tellsLastNight } from '../primitives/lastNight'
 import { ability } from '../primitives/module'
 import { deathsToday } from '../primitives/moments'
 import { eachNight, eachOtherNight } from '../primitives/nights'
@@ -62,6 +63,7 @@ export const devilsadvocate = ability('devilsadvocate', {
     players: { min: 1, max: 1, life: 'alive', notLastNight: true },
     ...marksChosen('Survives Execution'),
   },
+  on: tellsLastNight('Survives Execution'),
 })
 
 /** Once per game, at night*, chooses a player: they die, even if for some reason they could not. */

@@ -5,6 +5,7 @@ import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { tonight } from '../primitives/moments'
 import { eachNight, eachOtherNight, wakesDemon } from '../primitives/nights'
+import { bearers } from '../primitives/tokens'
 import { dayOf, saidOfToday, TAKEN_OVER } from '../primitives/today'
 import { actedToday, hasNotChosen } from '../primitives/unchosen'
 
@@ -32,7 +33,7 @@ export const tinker = ability('tinker', {
 export const moonchild = ability('moonchild', {
   worksWhenDead: true,
   day: {
-    isOnceADay: true,
+    isOnce: true,
     mustBePublic: true,
     players: { min: 1, max: 1, life: 'alive' },
     refuses: (game, instance) =>
@@ -59,6 +60,8 @@ export const moonchild = ability('moonchild', {
     *takenOver(use) {
       const isDead = !use.game.seat(use.seat).isAlive
       if (isDead) use.remember(TAKEN_OVER, { day: dayOf(use.game), seat: use.seat })
+      const doomed = bearers(use.game, use.instance, 'Dead').find((seat) => use.game.seat(seat).isAlive)
+      if (doomed !== undefined) use.remember('curse', { seat: doomed, night: tonight(use.game) })
       yield* []
     },
   },

@@ -5,6 +5,7 @@ import type { AbilityInstance } from '../../events/facts'
 import type { Check } from '../../rules/learning'
 import type { Game, Registration } from '../../rules/reading'
 import { learnsNumber } from '../primitives/information'
+import { tellsLastNight } from '../primitives/lastNight'
 import { ability } from '../primitives/module'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { mightBe, passingFor, registersAsCharacter } from '../primitives/registering'
@@ -123,6 +124,7 @@ export const exorcist = ability('exorcist', {
       }
     },
   },
+  on: tellsLastNight('Chosen'),
   preventsStep: (game, { id, character }, { seat, origin, character: step }) => {
     const isDemons = seat !== null && origin !== 'believed' && game.facts(step).team === 'demon'
     const token = isDemons ? game.token(seat, character, 'Chosen') : undefined

@@ -91,7 +91,6 @@ export const puzzlemaster = ability('puzzlemaster', {
     players: { min: 1, max: 1 },
     *run(use) {
       use.remember('guess', use.targets[0] ?? null)
-      use.place('Guess Used', use.seat)
       yield* []
     },
   },

@@ -8,7 +8,7 @@ import { give, given, possibleOf } from '../primitives/gaining'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
 import { bearers } from '../primitives/tokens'
-import { trueCharacter } from '../primitives/truth'
+import { trueCharacter, trueSide } from '../primitives/truth'
 
 /** Starts knowing a Townsfolk in play: once that player dies, has its ability, if mad about being it. */
 export const pixie = ability('pixie', {
@@ -64,6 +64,16 @@ export const cannibal = ability('cannibal', {
       else if (character !== null) give(use, use.seat, character)
       if (side === 'good' && character !== null && jinxedGift(use.character, character) === 'told')
         use.turn.tell(use.seat, 'youAre', character, use.character)
+    },
+    /** The token of the last meal stands for the ability, or the poison, that came of it (SPEC B17). */
+    *takenOver(use) {
+      const [meal] = bearers(use.game, use.instance, 'Lunch')
+      if (meal === undefined || !use.game.seat(use.seat).isAlive || given(use.game, use.instance).length > 0) return
+      const isPoisoned = bearers(use.game, use.instance, 'Poisoned').includes(use.seat)
+      const character = trueCharacter(use.game, meal)
+      if (!isPoisoned && trueSide(use.game, meal) === 'evil') use.place('Poisoned', use.seat)
+      else if (!isPoisoned && character !== null) give(use, use.seat, character)
+      yield* []
     },
   },
   decisions: [

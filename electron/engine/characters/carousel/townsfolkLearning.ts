@@ -10,7 +10,7 @@ import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { learnsOpinion } from '../primitives/opinion'
 import { learnsAlignment, learnsPlayers, seatsIn } from '../primitives/players'
 import { allSeats } from '../primitives/table'
-import { trueTeam } from '../primitives/truth'
+import { seatsOfTeam, trueSide, trueTeam } from '../primitives/truth'
 
 /** Starts knowing one good player. */
 export const steward = ability('steward', {
@@ -211,6 +211,13 @@ export const bountyhunter = ability('bountyhunter', {
     *told(use, value) {
       use.clear('Know')
       for (const seat of seatsIn(value)) use.place('Know', seat)
+      yield* []
+    },
+  },
+  on: {
+    *takenOver(use) {
+      const isDone = seatsOfTeam(use.game, 'townsfolk').some((seat) => trueSide(use.game, seat) === 'evil')
+      if (isDone) use.remember('turnedEvil', true)
       yield* []
     },
   },

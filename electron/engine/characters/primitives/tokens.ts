@@ -35,7 +35,9 @@ export function bearers(game: Game, { id, character }: AbilityInstance, label: s
 export function marksNumber(time: 'Night' | 'Day', most: number): (use: Use) => Flow {
   return function* (use) {
     const { number } = use.game.state.phase
-    if (number <= most && use.game.seat(use.seat).isAlive) use.place(`${time} ${String(number)}`, use.seat)
+    const label = `${time} ${String(number)}`
+    const isDue = number <= most && use.game.seat(use.seat).isAlive && !use.game.token(use.seat, use.character, label)
+    if (isDue) use.place(label, use.seat)
     yield* []
   }
 }

@@ -6,6 +6,7 @@ import { ability } from '../primitives/module'
 import { namesGoodCharacter } from '../primitives/naming'
 import { eachNight, eachOtherNight, firstNightOnly } from '../primitives/nights'
 import { allSeats, livingSeats } from '../primitives/table'
+import { dayOf } from '../primitives/today'
 import { bearers, marksChosen, ownTokens } from '../primitives/tokens'
 import { charactersInPlay, isSeat, trueCharacter, trueSide } from '../primitives/truth'
 
@@ -30,6 +31,10 @@ export const eviltwin = ability('eviltwin', {
     },
   ],
   on: {
+    *takenOver(use) {
+      if (dayOf(use.game) > 0) use.remember('met', opposingTwin(use.game, use.instance))
+      yield* []
+    },
     *nightBegins(use) {
       if (use.instance.memory['met'] !== opposingTwin(use.game, use.instance)) yield* introduce(use)
     },

@@ -44,6 +44,19 @@ describe('[BM15] Moonchild', () => {
     expect(game.dawn().seat(seat).isAlive).toBe(lives)
   })
 
+  it('chooses once for every death', () => {
+    const game = died().useByDay(1, 'moonchild', 2)
+    expect([game.useByDay(1, 'moonchild', 3).lastRefusal, game.works(1, 'moonchild')]).toEqual(['ability-spent', false])
+    expect(
+      aGame(table)
+        .dead(1)
+        .with({ seat: 1, spent: ['moonchild'] })
+        .onDay(2)
+        .useByDay(1, 'moonchild', 2).lastRefusal,
+    ).toBe('ability-spent')
+    expect(game.send('revive', { seat: 1 }).kill(1).useByDay(1, 'moonchild', 3).lastRefusal).toBeNull()
+  })
+
   it('who died at night chooses the day after', () => {
     const game = aGame(table).atNight(2).choose(7, 'imp', 1).dawn().useByDay(1, 'moonchild', 3).closeDay().dawn()
     expect(game.living).not.toContain(3)
@@ -68,9 +81,9 @@ describe('[BM15] Moonchild', () => {
     )
     const game = aGame(table).dead(1).onDay(2)
     expect(game.useByDay(1, 'moonchild', 2).closeDay().dawn().living).not.toContain(2)
-    expect(game.useByDay(1, 'moonchild', 3).lastRefusal).toBe('not-triggered')
+    expect(game.useByDay(1, 'moonchild', 3).lastRefusal).toBe('ability-spent')
     const evil = aGame(table).dead(1).onDay(2).useByDay(1, 'moonchild', 7).closeDay().dawn()
-    expect([evil.seat(7).isAlive, evil.useByDay(1, 'moonchild', 3).lastRefusal]).toEqual([true, 'not-triggered'])
+    expect([evil.seat(7).isAlive, evil.useByDay(1, 'moonchild', 3).lastRefusal]).toEqual([true, 'ability-spent'])
   })
 
   it('kills nobody whom the Innkeeper keeps safe', () => {
