@@ -20,6 +20,8 @@ export interface Seat {
   readonly publicLife: 'alive' | 'dead'
   /** A dead player's one vote. */
   readonly voteToken: boolean
+  /** Vote tokens of others, given to this player. */
+  readonly givenTokens: number
   readonly isTraveller: boolean
   readonly told: readonly ToldItem[]
   readonly note: string

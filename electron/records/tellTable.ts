@@ -24,6 +24,7 @@ export const tableTellers: Tellers<
   | 'alignmentSet'
   | 'travellerSet'
   | 'voteTokenSet'
+  | 'givenTokensSet'
   | 'lifeSet'
   | 'noted'
   | 'overridden'
@@ -53,6 +54,7 @@ export const tableTellers: Tellers<
   alignmentSet: ({ seat, alignment }, before) =>
     before.seats[seat]?.alignment === alignment ? null : say('alignment-set', { seat, alignment }),
   travellerSet: ({ seat, isTraveller }) => say(isTraveller ? 'became-traveller' : 'no-longer-traveller', { seat }),
+  givenTokensSet: ({ seat, count }) => say('vote-tokens-held', { seat, count }),
   voteTokenSet: ({ seat, has }) => say(has ? 'vote-token-back' : 'vote-token-spent', { seat }),
   lifeSet: ({ seat, isAlive, feignsDeath }) => {
     if (feignsDeath) return say('life-feigned', { seat })

@@ -35,8 +35,10 @@ export interface BoardSeat {
   /** Red triangle on the plate. */
   isEvil: boolean
   isDead: boolean
-  /** Vote of the dead; null for the living. */
+  /** Vote of who pays for it with a token, as the dead do; null for the others. */
   vote: 'left' | 'spent' | null
+  /** Vote tokens held, where they are more than one. */
+  votes?: number
   order: { position: number; status: 'todo' | 'now' | 'done'; description: string } | null
   isActing: boolean
   isPicked: boolean

@@ -65,7 +65,12 @@ export interface SeatView {
   isShrouded: boolean
   /** What the room sees; differs between a night death and dawn. */
   publicLife: 'alive' | 'dead'
+  /** Holds a vote token: a dead player's own, or one that was given. */
   voteToken: boolean
+  /** How many vote tokens they hold. */
+  voteTokens: number
+  /** A vote for execution costs this player a token. */
+  needsToken: boolean
   isTraveller: boolean
   reminders: ReminderView[]
   drunk: StateCause[]

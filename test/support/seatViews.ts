@@ -95,6 +95,8 @@ export function seatView(spec: SeatSpec, index: number, count: number): SeatView
     isShrouded: spec.dead ?? false,
     publicLife: spec.dead ? 'dead' : 'alive',
     voteToken: spec.vote ?? false,
+    voteTokens: spec.vote ? 1 : 0,
+    needsToken: spec.dead ?? false,
     isTraveller: spec.character === 'thief',
     reminders: (spec.reminders ?? []).map(reminder),
     drunk: [],

@@ -93,6 +93,7 @@ export const handCommands: Handlers<
     onSeat(game, seat, () =>
       simply((turn) => {
         turn.emit({ kind: 'voteTokenSet', seat, has })
+        if (!has && game.seat(seat).givenTokens > 0) turn.emit({ kind: 'givenTokensSet', seat, count: 0 })
       }),
     ),
   endGame: (game, { winner, reason }) =>

@@ -40,9 +40,16 @@ export function* countVote(turn: Turn, nomination: Nomination, hands: Hands): Fl
   const paying = counted.filter((voter) => spendsToken(game, voter))
   const count = { votes, tally, needed, succeeded: tally >= needed, isSecret, ...(isSecret && { owing: paying }) }
   const vote = turn.emit({ kind: 'voteClosed', ...count, because })
-  if (!isSecret) for (const seat of paying) turn.emit({ kind: 'voteTokenSet', seat, has: false, because: vote })
+  if (!isSecret) for (const seat of paying) payWithToken(turn, seat, vote)
   judgeLeader(turn, vote)
   yield* turn.because(vote, () => react(turn, 'voteClosed', { nominee: nomination.nominee }))
+}
+
+/** A vote is paid for: with a token that was given, before the player's own. `because`: the fact that takes it. */
+export function payWithToken(turn: Turn, seat: SeatId, because: number): void {
+  const { givenTokens } = turn.game.seat(seat)
+  if (givenTokens > 0) turn.emit({ kind: 'givenTokensSet', seat, count: givenTokens - 1, because })
+  else turn.emit({ kind: 'voteTokenSet', seat, has: false, because })
 }
 
 /** The nomination of the moment fails, counted or not, and the player about to die is worked out anew (almanac, Judge). */

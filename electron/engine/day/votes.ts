@@ -31,8 +31,14 @@ export function handRefusal(game: Game, voter: SeatId): string | null {
 }
 
 function tokenRefusal(game: Game, voter: SeatId): string | null {
-  const mayPay = game.seat(voter).voteToken && !game.state.today.secretVoters.includes(voter)
-  return mayPay || !spendsToken(game, voter) ? null : 'no-vote-token'
+  const owed = game.state.today.secretVoters.filter((seat) => seat === voter).length
+  return tokensHeld(game, voter) > owed || !spendsToken(game, voter) ? null : 'no-vote-token'
+}
+
+/** Vote tokens a player holds: their own, and what others gave. */
+export function tokensHeld(game: Game, voter: SeatId): number {
+  const { voteToken, givenTokens } = game.seat(voter)
+  return (voteToken ? 1 : 0) + givenTokens
 }
 
 /** Hands a voter may raise: one, unless an ability says more. */

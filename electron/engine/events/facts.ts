@@ -88,6 +88,8 @@ const kinds = {
   alignmentSet: z.object({ seat: seatId, alignment }),
   travellerSet: z.object({ seat: seatId, isTraveller: z.boolean() }),
   voteTokenSet: z.object({ seat: seatId, has: z.boolean() }),
+  /** Vote tokens of others that this player holds now. */
+  givenTokensSet: z.object({ seat: seatId, count: z.int().nonnegative() }),
   lifeSet: z.object({ seat: seatId, isAlive: z.boolean(), feignsDeath: z.boolean().default(false) }),
   toldTo: z.object({
     seat: seatId,

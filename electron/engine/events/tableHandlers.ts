@@ -24,6 +24,7 @@ export const tableHandlers: Handlers<
   | 'alignmentSet'
   | 'travellerSet'
   | 'voteTokenSet'
+  | 'givenTokensSet'
   | 'lifeSet'
   | 'toldTo'
   | 'noted'
@@ -45,6 +46,7 @@ export const tableHandlers: Handlers<
         feignsDeath: false,
         publicLife: 'alive',
         voteToken: false,
+        givenTokens: 0,
         isTraveller,
         told: [],
         note: '',
@@ -84,6 +86,7 @@ export const tableHandlers: Handlers<
   alignmentSet: (state, { seat, alignment }) => withSeat(state, seat, { alignment }),
   travellerSet: (state, { seat, isTraveller }) => withSeat(state, seat, { isTraveller }),
   voteTokenSet: (state, { seat, has }) => withSeat(state, seat, { voteToken: has }),
+  givenTokensSet: (state, { seat, count }) => withSeat(state, seat, { givenTokens: count }),
   lifeSet: (state, { seat, isAlive, feignsDeath }) =>
     withSeat(state, seat, { isAlive, feignsDeath, publicLife: isAlive && !feignsDeath ? 'alive' : 'dead' }),
   toldTo: (state, { seat, item, value, ability, truth }) =>

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import { moduleOf } from '../characters/registry'
+import { payWithToken } from '../day/counting'
 import type { AbilityInstance } from '../events/facts'
 import { isStorytellers } from '../rules/choice'
 import { react } from '../rules/reactions'
@@ -19,8 +20,8 @@ function expire(turn: Turn, at: 'dusk' | 'dawn', number: number): void {
 export function* beginNight(turn: Turn): Flow {
   const number = turn.game.state.phase.number + 1
   const { secretVoters } = turn.game.state.today
-  turn.emit({ kind: 'phaseBegan', phase: { kind: 'night', number } })
-  for (const seat of secretVoters) turn.emit({ kind: 'voteTokenSet', seat, has: false })
+  const dusk = turn.emit({ kind: 'phaseBegan', phase: { kind: 'night', number } })
+  for (const seat of secretVoters) payWithToken(turn, seat, dusk)
   expire(turn, 'dusk', number)
   yield* react(turn, 'nightBegins', {})
 }

@@ -5,6 +5,7 @@ import { moduleOf } from '../characters/registry'
 import { openDecisions } from '../commands/decisionCommands'
 import { executionRefusals } from '../day/closing'
 import { areNominationsOpen, nominatorRefusals, nomineeRefusals } from '../day/nominations'
+import { spendsToken, tokensHeld } from '../day/votes'
 import { nightPlan, wakesForOwnAbility } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { gameOf } from '../rules/game'
@@ -69,6 +70,7 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
   const team = game.team(seat.seat)
   const usual = team === null || team === 'traveller' ? 'good' : isGoodTeam(team) ? 'good' : 'evil'
   const walked = plan.filter(({ status }) => status !== 'cancelled' && status !== 'notNow')
+  const tokens = isBackTonight(seat) ? seat.givenTokens : tokensHeld(game, seat.seat)
   const position = walked.findIndex((step) => step.seats.includes(seat.seat) && step.instance?.seat === seat.seat)
   return {
     seat: seat.seat,
@@ -80,7 +82,9 @@ function seatView(game: Game, seat: Seat, plan: readonly PlannedStep[]): Omit<Se
     isAlive: seat.isAlive,
     isShrouded: !game.registersAlive(seat.seat),
     publicLife: seat.publicLife,
-    voteToken: seat.voteToken && !isBackTonight(seat),
+    voteToken: tokens > 0,
+    voteTokens: tokens,
+    needsToken: spendsToken(game, seat.seat),
     isTraveller: seat.isTraveller,
     reminders: remindersOn(game, seat.seat),
     drunk: [...game.causes(seat.seat, 'drunk'), ...believedCause(game, seat)],

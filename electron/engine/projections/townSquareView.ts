@@ -1,7 +1,7 @@
 import type { CharacterId, SeatId, SeatOrCharacter } from '../../../shared/domain/ids'
 import { publicAnnouncement } from '../../../shared/townsquare/view'
 import type { PublicAnnouncement, PublicNomination, PublicSeat, TownSquareView } from '../../../shared/townsquare/view'
-import { countingOrder, exileNeeded, isVotingSecret, tallyOf, votesNeeded } from '../day/votes'
+import { countingOrder, exileNeeded, isVotingSecret, tallyOf, tokensHeld, votesNeeded } from '../day/votes'
 import { gameOf } from '../rules/game'
 import type { Game } from '../rules/reading'
 import { baseCounts } from '../setup/counts'
@@ -101,12 +101,12 @@ function isPublicMark(game: Game, character: CharacterId): boolean {
 }
 
 function publicSeat(game: Game, seat: SeatId): PublicSeat {
-  const { name, publicLife, voteToken, isTraveller, character } = game.seat(seat)
+  const { name, publicLife, isTraveller, character } = game.seat(seat)
   return {
     seat,
     name,
     life: publicLife,
-    voteToken: publicLife === 'dead' && voteToken,
+    voteToken: publicLife === 'dead' && tokensHeld(game, seat) > 0,
     traveller: isTraveller ? character : null,
     reminders: game.effects
       .filter((effect) => effect.target === seat && !effect.isHidden && isPublicMark(game, effect.character))

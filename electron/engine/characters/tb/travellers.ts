@@ -85,7 +85,7 @@ export const beggar = ability('beggar', {
     *run(use) {
       for (const target of use.targets) {
         use.turn.emit({ kind: 'voteTokenSet', seat: target, has: false })
-        use.turn.emit({ kind: 'voteTokenSet', seat: use.seat, has: true })
+        use.turn.emit({ kind: 'givenTokensSet', seat: use.seat, count: use.game.seat(use.seat).givenTokens + 1 })
         const alignment = yield* use.turn.registers(target, use.instance, (registration) => registration.alignment)
         use.turn.tell(use.seat, 'answer', { seat: target, alignment }, use.character)
       }

@@ -53,6 +53,12 @@ function nominatedOf({ phase, day }: GrimoireView, seat: SeatId): BoardSeat['nom
   return hasMade ? 'made' : hasHad ? 'had' : undefined
 }
 
+/** Of who votes freely nothing is to be seen, of the dead that they can. */
+function voteOf({ isAlive, isShrouded, voteToken, needsToken }: SeatView): BoardSeat['vote'] {
+  if (isAlive && !isShrouded && !needsToken && !voteToken) return null
+  return voteToken || !needsToken ? 'left' : 'spent'
+}
+
 type Moment = Pick<BoardSeat, 'isActing' | 'isNominee' | 'hand' | 'isVoting' | 'blockVotes' | 'nominated'>
 
 /** What the night or the vote makes of a seat just now. */
@@ -82,6 +88,7 @@ type Lasting = Pick<
   | 'isEvil'
   | 'isDead'
   | 'vote'
+  | 'votes'
   | 'reminders'
 >
 
@@ -100,11 +107,18 @@ function useLasting(): (seat: SeatId) => Lasting | null {
       seat.character ? characters.name(seat.character) : t('board.noCharacter'),
       seat.shown ? t('board.believes', { character: characters.name(seat.shown) }) : '',
       t(`words.value.${seat.alignment}`),
-      t(seat.isAlive ? 'board.alive' : seat.voteToken ? 'board.deadVote' : 'board.deadNoVote'),
+      life(seat),
+      ...(seat.voteTokens > 0 && (seat.isAlive || seat.voteTokens > 1) ? [t('board.voteTokens', seat.voteTokens)] : []),
       ...STATES.filter((state) => seat[state].length > 0).map((state) => t(`board.${state}`)),
       call ? t(`board.nominated.${call}`) : '',
     ]
     return parts.filter((part) => part !== '').join(', ')
+  }
+
+  function life({ isAlive, voteToken, needsToken }: SeatView): string {
+    if (isAlive) return t(needsToken && !voteToken ? 'board.aliveNoVote' : 'board.alive')
+    if (!needsToken) return t('board.deadVotes')
+    return t(voteToken ? 'board.deadVote' : 'board.deadNoVote')
   }
 
   return computedBy((id: SeatId) => {
@@ -120,7 +134,8 @@ function useLasting(): (seat: SeatId) => Lasting | null {
       isShrouded: seat.isShrouded,
       isEvil: seat.character !== null && seat.alignment === 'evil',
       isDead: seat.isShrouded,
-      vote: seat.isAlive && !seat.isShrouded ? null : seat.voteToken ? 'left' : 'spent',
+      vote: voteOf(seat),
+      ...(seat.voteTokens > 1 && { votes: seat.voteTokens }),
       reminders: remindersOf(id),
     }
   })

@@ -27,16 +27,17 @@ function lifeActions(seat: SeatView, t: Say): SeatAction[] {
       }
     : { id: 'revive', label: t('seat.revive'), run: () => void game.dispatch('revive', { seat: id }) }
   const isDead = !seat.isAlive || seat.isShrouded
-  const vote: SeatAction[] = isDead
-    ? [
-        {
-          id: 'vote',
-          label: t('seat.voteToken'),
-          isChecked: seat.voteToken,
-          run: () => void game.dispatch('setVoteToken', { seat: id, has: !seat.voteToken }),
-        },
-      ]
-    : []
+  const vote: SeatAction[] =
+    isDead || seat.needsToken || seat.voteToken
+      ? [
+          {
+            id: 'vote',
+            label: t('seat.voteToken'),
+            isChecked: seat.voteToken,
+            run: () => void game.dispatch('setVoteToken', { seat: id, has: !seat.voteToken }),
+          },
+        ]
+      : []
   const punish: SeatAction = {
     id: 'punish',
     label: t('seat.punish'),

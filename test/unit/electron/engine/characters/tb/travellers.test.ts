@@ -126,6 +126,23 @@ describe('[TB27] Beggar', () => {
     expect(game.seat(6).voteToken).toBe(false)
   })
 
+  it('keeps what several gave, over the night, and spends one for each vote', () => {
+    const game = aGame(table).dead(3, 4).onDay(2).useByDay(6, 'beggar', 3).useByDay(6, 'beggar', 4)
+    expect(game.seat(6)).toMatchObject({ voteToken: true, voteTokens: 2, needsToken: true })
+    game.nominate(1, 5).vote(1, 6)
+    expect([game.seat(6).voteTokens, game.view.day.nominations[0]?.tally]).toEqual([1, 2])
+    game.closeDay().dawn()
+    expect(game.seat(6).voteTokens).toBe(1)
+    game.nominate(1, 5).vote(1, 6).nominate(2, 7).vote(2, 6)
+    expect(game.view.day.nominations.map(({ tally }) => tally)).toEqual([2, 1])
+    expect(game.seat(6)).toMatchObject({ voteToken: false, voteTokens: 0 })
+  })
+
+  it('holds none any more when the Storyteller takes them away', () => {
+    const game = aGame(table).dead(3, 4).onDay(2).useByDay(6, 'beggar', 3).useByDay(6, 'beggar', 4)
+    expect(game.send('setVoteToken', { seat: 6, has: false }).seat(6).voteTokens).toBe(0)
+  })
+
   it('is sober and healthy: the Poisoner does nothing to them', () => {
     const game = aGame(table).atNight(2).choose(4, 'poisoner', 6)
     expect([game.seat(6).poisoned, game.works(6, 'beggar')]).toEqual([[], true])
