@@ -11,7 +11,7 @@ import { react } from '../rules/reactions'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
 import type { Nomination } from '../state'
-import { atPlayers, isSeated, nonsense, simply } from './plan'
+import { afterQuestions, atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 
 /** Commands of the day (SPEC N, V, E, X). */
@@ -62,7 +62,7 @@ export const dayCommands: Handlers<
     })),
   closeDay: (game) =>
     game.state.phase.kind === 'day'
-      ? { refusals: game.state.questions.length > 0 ? ['decision-open'] : [], run: (turn) => closeDay(turn) }
+      ? afterQuestions({ run: (turn) => closeDay(turn) }, game.state.questions)
       : nonsense('wrong-phase'),
   callExile: (game, { by, target }) => {
     if (!isSeated(game, by)) return nonsense('no-such-seat')

@@ -64,7 +64,7 @@ function decideWith(
   if (plan.resume) return onTheRecord(resume(state, plan.resume), refusal)
   const turn = new CommandTurn(state, () => plan.rank ?? reachedRank(game))
   if (refusal) turn.emit({ kind: 'overridden', code: refusal.code })
-  const dropped = dropQuestions(turn, refusal)
+  const dropped = dropQuestions(turn, plan)
   const flow = turn.because(null, () => carriedThrough(turn, plan))
   const asked = carryOut(flow, answers)
   // An override that nothing needed does not wait along: it was not given for what may be refused later.
@@ -111,11 +111,10 @@ function refusalOf(game: Game, command: Pick<Command, 'kind'>, plan: Plan): Refu
   return code === undefined ? null : { code, params: { ...params, codes }, canOverride: true }
 }
 
-/** Ending a night or a day over open questions drops them (SPEC Q6), even if the command then has to wait itself. */
-function dropQuestions(turn: CommandTurn, refusal: Refusal | null): Fact[] {
-  const codes = refusal?.params['codes']
-  if (!Array.isArray(codes) || !codes.includes('decision-open')) return []
-  for (const { id } of turn.state.questions) turn.emit({ kind: 'questionClosed', id })
+/** Going on over questions that wait drops them (SPEC Q6), even if the command then has to wait itself. */
+function dropQuestions(turn: CommandTurn, { waiting = [] }: Plan): Fact[] {
+  if (waiting.length === 0) return []
+  for (const id of waiting) turn.emit({ kind: 'questionClosed', id })
   return [...turn.facts]
 }
 

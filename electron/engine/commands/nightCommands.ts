@@ -8,13 +8,15 @@ import { nightPlan, stepFor } from '../night/plan'
 import type { PlannedStep } from '../night/plan'
 import { evilTellingRefusals, tell, tellEvil, tellingRefusals } from '../night/telling'
 import type { NightAbility } from '../rules/acting'
+import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
 import { characterChoice, mayDecline, playerChoice } from '../rules/choice'
 import { namesStranger } from '../rules/information'
 import { causeOf, useOf } from '../rules/use'
-import { atPlayers, isSeated, nonsense, simply } from './plan'
+import { afterQuestions, atPlayers, isSeated, nonsense, simply } from './plan'
 import type { Handlers, Plan } from './plan'
 import type { RefusalCode } from '../rules/refusalCodes'
+import type { PendingQuestion } from '../state'
 
 /** Commands of the night (SPEC P). */
 export const nightCommands: Handlers<
@@ -30,7 +32,7 @@ export const nightCommands: Handlers<
     const night = moduleOf(ability)?.night
     const refusals = night ? [...timeRefusals(game, instance, night), ...shakeRefusals(game, instance, night)] : []
     const key = stepFor(game, seat, ability)?.key ?? instance.id
-    return {
+    const plan: Plan = {
       refusals,
       run: function* (turn) {
         turn.emit({ kind: 'declined', instance: instance.id, seat, ability })
@@ -39,6 +41,7 @@ export const nightCommands: Handlers<
         turn.emit({ kind: 'stepDone', key })
       },
     }
+    return afterQuestions(plan, choicesWaiting(game, [seat], ability))
   },
   tell: (game, { seat, ability, value }) => {
     if (!isSeated(game, seat)) return nonsense('no-such-seat')
@@ -57,13 +60,11 @@ export const nightCommands: Handlers<
     }
   },
   skipStep: (game, { key }) =>
-    step(game, key, (turn) => {
+    leaving(game, key, function* (turn) {
       turn.emit({ kind: 'stepSkipped', key })
+      yield* []
     }),
-  finishStep: (game, { key }) => {
-    const row = rowOf(game, key)
-    return row ? { run: (turn) => finishRow(turn, row) } : nonsense('no-such-step')
-  },
+  finishStep: (game, { key }) => leaving(game, key, finishRow),
   repeatStep: (game, { key }) =>
     step(game, key, (turn) => {
       turn.emit({ kind: 'stepReopened', key })
@@ -81,12 +82,7 @@ export const nightCommands: Handlers<
     }),
   dawn: (game) => {
     if (game.state.phase.kind !== 'night') return nonsense('wrong-phase')
-    return {
-      refusals: game.state.questions.length > 0 ? ['decision-open'] : [],
-      run: function* (turn) {
-        yield* beginDay(turn)
-      },
-    }
+    return afterQuestions({ run: (turn) => beginDay(turn) }, game.state.questions)
   },
 }
 
@@ -94,11 +90,21 @@ function choose(game: Game, data: Pointing<'choose'>): Plan {
   const instance = game.abilityOf(data.seat, data.ability) ?? choosingFor(game, data.seat, data.ability)
   if (!instance || isResponse(data)) return respond(game, data)
   if (isPointingAtNobody(game, instance, data)) return nightCommands.decline(game, data)
-  return {
+  const plan: Plan = {
     refusals: choosingRefusals(game, instance, data),
     rank: rankFor(game, data.seat, data.ability),
     run: (turn) => chooseAtNight(turn, instance, data),
   }
+  return afterQuestions(plan, choicesWaiting(game, [data.seat], data.ability))
+}
+
+/** Choices of these players by this ability that wait for the Storyteller's word: until it comes they have not chosen (SPEC Q1). */
+function choicesWaiting(game: Game, seats: readonly SeatId[], ability: string): PendingQuestion[] {
+  return game.state.questions.filter(({ command }) => {
+    if (command.kind !== 'choose') return false
+    const by = command.data as Pointing<'choose'>
+    return by.ability === ability && seats.includes(by.seat)
+  })
 }
 
 /** Nobody is told anything by an ability that has no turn tonight: dead-no-ability, not-on-first-night, not-triggered. */
@@ -120,6 +126,13 @@ function shakeRefusals(game: Game, instance: AbilityInstance, night: NightAbilit
 
 function rowOf(game: Game, key: string): PlannedStep | undefined {
   return game.state.phase.kind === 'night' ? nightPlan(game).find((row) => row.key === key) : undefined
+}
+
+/** A step is not over while what was chosen in it waits. */
+function leaving(game: Game, key: string, leave: (turn: Turn, row: PlannedStep) => Flow): Plan {
+  const row = rowOf(game, key)
+  if (!row) return nonsense('no-such-step')
+  return afterQuestions({ run: (turn) => leave(turn, row) }, choicesWaiting(game, row.seats, row.entry))
 }
 
 function step(game: Game, key: string, state: Parameters<typeof simply>[0]): Plan {

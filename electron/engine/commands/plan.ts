@@ -4,11 +4,14 @@ import type { Json } from '../../../shared/lib/json'
 import type { Flow, Turn } from '../rules/doing'
 import type { Game } from '../rules/reading'
 import type { RefusalCode } from '../rules/refusalCodes'
+import type { PendingQuestion } from '../state'
 
 /** What a command would do: why not, and how. */
 export interface Plan {
   /** Codes that can be overridden, the first one named. */
   readonly refusals?: readonly RefusalCode[]
+  /** Questions that wait and stand in the way (`decision-open`), by id: an override drops them (SPEC Q6). */
+  readonly waiting?: readonly string[]
   /** Codes that cannot: the command makes no sense. */
   readonly nonsense?: readonly string[]
   readonly params?: Record<string, Json>
@@ -35,6 +38,12 @@ export function simply(state: (turn: Turn) => void, refusals: readonly RefusalCo
       yield* []
     },
   }
+}
+
+/** The same, once nothing of it waits for an answer any more (SPEC Q6). */
+export function afterQuestions(plan: Plan, questions: readonly PendingQuestion[]): Plan {
+  if (questions.length === 0) return plan
+  return { ...plan, refusals: ['decision-open', ...(plan.refusals ?? [])], waiting: questions.map(({ id }) => id) }
 }
 
 /** A plan for something that makes no sense, by code. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../../../support/game'
+import { aGame, type TestGame } from '../../../../support/game'
 
 const table = ['mayor', 'chef', 'monk', 'poisoner', 'imp', 'fortuneteller', 'saint']
 const withScapegoat = ['mayor', 'chef', 'monk', 'poisoner', 'imp', 'empath', 'saint', 'scapegoat']
@@ -48,6 +48,28 @@ describe('decisions', () => {
     expect(game.decide('redHerring', 2).openTopics).toEqual([])
     expect(game.send('decide', { ability: 'fortuneteller', topic: 'redHerring', value: 3 }).lastRefusal).not.toBeNull()
     expect(game.tokens(3)).toEqual([])
+  })
+
+  it.each([
+    ['finishStep', (key: string) => ({ key })],
+    ['skipStep', (key: string) => ({ key })],
+    ['decline', () => ({ seat: 5, ability: 'imp' })],
+    ['choose', () => ({ seat: 5, ability: 'imp', targets: [2] })],
+  ] as const)('[Q6] hold back %s in the step of their choice, which is lost by insisting alone', (kind, dataFor) => {
+    const begin = (): TestGame => aGame(table).atNight(2).decide('redHerring', 2).choose(5, 'imp', 1)
+    const data = dataFor(begin().step(5, 'imp')?.key ?? '') as never
+    const game = begin().send(kind, data)
+    expect(game.lastRefusals).toContain('decision-open')
+    expect(game.decide('diesInstead', 3).seat(3).isAlive).toBe(false)
+    const insisting = begin().send(kind, data, { override: true })
+    expect([insisting.openTopics, insisting.seat(1).isAlive]).toEqual([[], true])
+    expect(insisting.step(5, 'imp')?.status).not.toBe('todo')
+  })
+
+  it('[Q6] let every other step be gone through', () => {
+    const game = aGame(table).atNight(2).decide('redHerring', 2).choose(5, 'imp', 1).choose(6, 'fortuneteller', 2, 3)
+    expect(game.send('finishStep', { key: game.step(6, 'fortuneteller')?.key ?? '' }).lastRefusal).toBeNull()
+    expect(game.decide('diesInstead', 3).seat(3).isAlive).toBe(false)
   })
 
   it('[Q6] hold back the end of the night and of the day', () => {
