@@ -1,10 +1,11 @@
 import type { CharacterId, SeatId } from '../../shared/domain/ids'
 import type { Locale } from '../../shared/domain/vocabulary'
+import { asProse, capital } from '../../shared/lib/punctuation'
 import { nameOf } from '../engine/history/history'
 import { initialState, type Seat, type State } from '../engine/state'
 import { beginnings, chaptersOf, type Chapter, type RecordedGame } from './recordedGame'
 import { createSpeaker, type RecordTexts, type Speaker } from './sentences'
-import { capital, inProse, toldCommit, toldTimes } from './toldStory'
+import { toldCommit, toldTimes } from './toldStory'
 
 /** How a story is written. */
 export interface StoryOptions {
@@ -72,7 +73,7 @@ function sections(chapters: readonly Chapter[], speaker: Speaker, locale: Locale
   return toldTimes(commits, speaker).map(({ heading, commits: told }) => {
     const lines = told.map(({ sentences, isOverride }) => {
       const aside = isOverride ? ` *(${speaker.line('override')})*` : ''
-      return `- ${plain(inProse(sentences, locale))}${aside}`
+      return `- ${plain(asProse(locale, sentences))}${aside}`
     })
     return `## ${heading}\n\n${lines.join('\n')}`
   })

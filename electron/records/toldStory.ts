@@ -1,6 +1,5 @@
-import type { Locale, Phase } from '../../shared/domain/vocabulary'
+import type { Phase } from '../../shared/domain/vocabulary'
 import type { Chapter } from './recordedGame'
-import { asProse } from '../../shared/lib/punctuation'
 import type { Speaker } from './sentences'
 import { tellFacts } from './tell'
 
@@ -76,15 +75,3 @@ function worthTelling<Told extends ToldCommit>(commits: readonly Told[]): Told[]
 export function headingOf({ kind, number }: Phase, speaker: Speaker): string {
   return speaker.line(kind, { number: String(number) })
 }
-
-/** The sentences of a commit one after the other, each with a capital and its end. */
-export function inProse(sentences: readonly string[], locale: Locale): string {
-  return asProse(
-    locale,
-    sentences.map((sentence) => capital(sentence, locale)),
-  )
-}
-
-/** With a capital, where the language has any. */
-export const capital = (text: string, locale: Locale): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

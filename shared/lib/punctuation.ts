@@ -18,8 +18,14 @@ export function punctuation(locale: string): Punctuation {
   return locale === 'zh-Hant' ? chinese : western
 }
 
-/** Sentences one after the other, each with its end. `locale`: a BCP 47 tag. */
+/** With a capital, where the language has any. `locale`: a BCP 47 tag. */
+export const capital = (text: string, locale: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+
+/** Sentences one after the other, each with a capital and its end. `locale`: a BCP 47 tag. */
 export function asProse(locale: string, sentences: readonly string[]): string {
   const { stop, gap } = punctuation(locale)
-  return sentences.map((sentence) => (/[.!?。！？…]$/.test(sentence) ? sentence : sentence + stop)).join(gap)
+  return sentences
+    .map((sentence) => capital(/[.!?。！？…]$/.test(sentence) ? sentence : sentence + stop, locale))
+    .join(gap)
 }

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../shared/domain/ids'
 import type { State } from '../../engine/state'
 import { initialState } from '../../engine/state'
-import { punctuation } from '../../../shared/lib/punctuation'
+import { asProse, punctuation } from '../../../shared/lib/punctuation'
 import { chaptersOf, type Chapter, type RecordedGame } from '../recordedGame'
-import { headingOf, inProse, toldCommit, type ToldCommit } from '../toldStory'
+import { headingOf, toldCommit, type ToldCommit } from '../toldStory'
 import type { PictureWords } from './reminders'
 import { seatPictures, type SeatPicture } from './seatPicture'
 
@@ -42,7 +42,7 @@ export function replayOf(game: RecordedGame, words: PictureWords): Replay {
     const after = seatPictures(chapter.after, words)
     const seats = changed(before, after)
     const said = isToldApart(chapter) ? toldCommit(chapter, speaker) : null
-    const sentence = inProse(said?.sentences ?? [], words.texts.locale)
+    const sentence = asProse(words.texts.locale, said?.sentences ?? [])
     const isPhase = chapter.before.phase !== chapter.after.phase
     if (sentence !== '' || isPhase || Object.keys(seats).length > 0)
       frames.push(frameOf(chapter.after, sentence, seats, words))

@@ -1,5 +1,6 @@
 import type { RecordTexts, Speaker } from '../sentences'
-import { inProse, toldTimes } from '../toldStory'
+import { asProse } from '../../../shared/lib/punctuation'
+import { toldTimes } from '../toldStory'
 import { markup, type Markup } from './markup'
 import type { Replay } from './replay'
 
@@ -16,7 +17,7 @@ export function storySections(
   return toldTimes(told, speaker).map(({ heading, commits }) => {
     const lines = commits.map(({ commit, at, sentences, isOverride }) => {
       const frame = frames.get(commit) ?? 0
-      const words = inProse(sentences, locale)
+      const words = asProse(locale, sentences)
       return markup`<li data-frame="${frame}">
         <button type="button" data-go="${frame}">${clock.format(at)}</button>
         <span>${words}${isOverride ? aside : null}</span>

@@ -175,6 +175,11 @@ describe('the day panel', () => {
     expect(wrapper.findAll('h3').map((one) => one.text())).toContain(words)
   })
 
+  it('begins with a capital where the Storyteller is executed', async () => {
+    ;({ wrapper } = await mountGrimoire(DayPanel, quietMillByDay({ executedToday: 'storyteller' })))
+    expect(wrapper.findAll('h3').map((one) => one.text())).toContain('The Storyteller was executed today')
+  })
+
   it('lets whoever may nominate again do so after the execution', async () => {
     const view = quietMillByDay({ nominationsOpen: false, executedToday: seatNumber(9) })
     const seats = view.seats.map((seat) => ({ ...seat, canNominate: seat.seat === 2 }))
