@@ -18,6 +18,7 @@ import type { State } from '../../electron/engine/state'
 import { townSquareView } from '../../shared/townsquare/view'
 import { ownOf, rootOf, statedIn } from '../support/causes'
 import { aGame, type TestGame } from '../support/game'
+import { playsOnAlike } from '../support/takenOver'
 import { randomGame, SECRET, viewOf, type Played } from '../support/randomGame'
 
 const STEPS = 50
@@ -86,6 +87,14 @@ describe('random games', () => {
       expect(refused.every(({ before, after }) => before === after)).toBe(true)
       expect(refused.every(({ refusal }) => /^[a-z][a-z0-9-]*$/.test(refusal?.code ?? ''))).toBe(true)
     })
+  })
+
+  it('[B10, B16, B17] taken over as their table shows them, go on alike', () => {
+    let compared = 0
+    holdsIn((played) => {
+      compared += playsOnAlike(played, 1)
+    })
+    expect(compared).toBeGreaterThan(8)
   })
 
   it('[H2, H3] undone and done again are the same', () => {

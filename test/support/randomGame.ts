@@ -123,7 +123,7 @@ function deal(send: Send, players: number, edition: Edition): void {
 }
 
 /** One thing a Storyteller does: mostly what is due, now and then anything at all. */
-function gesture(send: Send, choices: Choices, view: GrimoireView): void {
+export function gesture(send: Send, choices: Choices, view: GrimoireView): void {
   const [decision] = view.decisions
   if (decision && choices.below(4) > 0) {
     if (decision.isOptional && choices.below(2) === 0) send('leaveOpen', { decision: decision.id })

@@ -32,7 +32,9 @@ export function placeByHand(turn: Turn, target: SeatId | null, token: Token): vo
   const { character, label, from, isOver = false } = token
   if (isDemonsToken(turn.game, character, label)) turn.gain(null, character, 'own')
   const source =
-    sourceOf(turn.game, character, from) ?? (target === null ? undefined : turn.game.abilityOf(target, character))
+    (from === undefined ? withRoomFor(turn.game, character, label) : undefined) ??
+    sourceOf(turn.game, character, from) ??
+    (target === null ? undefined : turn.game.abilityOf(target, character))
   const { kind, until } = meaningOf(turn.game.facts(character), label)
   lay(turn, source, { target, character, label, kind, until: isOver ? 'dusk' : until, isInert: isOver })
 }
@@ -44,6 +46,14 @@ export function impair(turn: Turn, target: SeatId, { kind, character, from, unti
   const lasts = until ?? meaningOf(facts, label).until
   const source = ownSourceOf(turn.game, character, from)
   lay(turn, source, { target, character, label, kind, until: lasts, isInert: false })
+}
+
+/** Of several who have the ability, the first who has not laid as many of these tokens as there are of one in the box. */
+function withRoomFor(game: Game, character: CharacterId, label: string): AbilityInstance | undefined {
+  const copies = game.facts(character).reminders.filter((one) => one.label === label).length
+  const laidBy = ({ id }: AbilityInstance): number =>
+    game.state.effects.filter((one) => one.sourceInstance === id && one.label === label).length
+  return game.holders(character).find((holder) => laidBy(holder) < copies)
 }
 
 /** Whose ability a token laid by hand belongs to; where nobody has it, whoever believes to (SPEC F6). */

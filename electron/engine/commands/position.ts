@@ -69,7 +69,9 @@ function seatAs(turn: Turn, seat: PositionSeat, index: number): void {
   dealCharacter(turn, seat.seat, seat.character, seat.shown ?? null, seat.alignment)
   const isDead = !seat.alive || seat.feignsDeath
   if (isDead) turn.emit({ kind: 'lifeSet', seat: seat.seat, isAlive: seat.feignsDeath, feignsDeath: seat.feignsDeath })
-  if (isDead) turn.emit({ kind: 'voteTokenSet', seat: seat.seat, has: seat.voteToken ?? true })
+  // Alive, a player may hold one that was given to them.
+  const has = seat.voteToken ?? isDead
+  if (isDead || has) turn.emit({ kind: 'voteTokenSet', seat: seat.seat, has })
 }
 
 /** What lies there by itself, such as the Drunk's token, is not laid twice. */

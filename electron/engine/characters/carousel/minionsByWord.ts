@@ -45,14 +45,21 @@ export const xaan = ability('xaan', {
       ? seatsOfTeam(table, 'townsfolk').map((target) => ({ kind: 'poisoned', target, label: 'X' }))
       : [],
   on: {
+    takenOver: countOutsiders,
     *nightBegins(use) {
-      if (use.game.state.phase.number === 1) use.remember('outsiders', seatsOfTeam(use.game, 'outsider').length)
+      if (use.game.state.phase.number === 1) yield* countOutsiders(use)
       yield* marksNumber('Night', 3)(use)
     },
   },
 })
 
-/** Those of now, where the game was taken over in progress. */
+/** At the start, or as many as there are when the game is taken over. */
+function* countOutsiders(use: Use): Flow {
+  use.remember('outsiders', seatsOfTeam(use.game, 'outsider').length)
+  yield* []
+}
+
+/** Those of now where nobody counted: whoever becomes the Xaan later. */
 function startingOutsiders(table: Table, { memory }: AbilityInstance): number {
   const counted = memory['outsiders']
   return typeof counted === 'number' ? counted : seatsOfTeam(table, 'outsider').length

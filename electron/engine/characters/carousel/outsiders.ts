@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../shared/domain/ids'
 import { opposite } from '../../../../shared/domain/vocabulary'
 import type { AbilityInstance } from '../../events/facts'
-import { knowingMinions } from '../../night/moments'
+import { isItsFirstNight, knowingMinions } from '../../night/moments'
 import type { Game } from '../../rules/reading'
 import { ability } from '../primitives/module'
 import { firstNightOnly } from '../primitives/nights'
@@ -53,6 +53,7 @@ export const damsel = ability('damsel', {
     form: { kind: 'character' },
     answers: ({ instance }) => [instance.character],
     domain: (_game, { character }) => [character],
+    when: isItsFirstNight,
     shownAs: (value) => ({ item: 'character', value }),
   },
   day: {

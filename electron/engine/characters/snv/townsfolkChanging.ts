@@ -6,7 +6,7 @@ import { ability } from '../primitives/module'
 import { namesGoodCharacter } from '../primitives/naming'
 import { eachNight } from '../primitives/nights'
 import { passesFor, passingFor } from '../primitives/registering'
-import { ownTokens } from '../primitives/tokens'
+import { bearers, ownTokens } from '../primitives/tokens'
 
 /** Each night, chooses a living player: a Demon swaps character and side with the Snake Charmer and is poisoned from then on. */
 export const snakecharmer = ability('snakecharmer', {
@@ -43,10 +43,10 @@ export const philosopher = ability('philosopher', {
   on: {
     *takenOver(use) {
       const copied = copiedBy(use)
-      if (!use.game.seat(use.seat).isAlive) return
+      const isLaid = bearers(use.game, use.instance, 'Drunk').length > 0
+      if (isLaid || !use.game.seat(use.seat).isAlive) return
       for (const { seat, character } of use.game.seats)
-        if (character !== null && copied.includes(character) && !use.game.token(seat, use.character, 'Drunk'))
-          makeDrunk(use, seat)
+        if (character !== null && copied.includes(character)) makeDrunk(use, seat)
       yield* []
     },
     *characterChanged(use, { seat, from, to }) {

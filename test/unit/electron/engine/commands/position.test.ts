@@ -108,6 +108,26 @@ describe('[B17] What is laid in a game taken over', () => {
     expect(twins().onDay(2).closeDay().told(1, 'player')).toEqual([])
   })
 
+  it('is of each Grandmother, where two have a grandchild', () => {
+    const kin = { reminders: [{ character: 'grandmother', label: 'Grandchild' }] }
+    const table = ['grandmother', 'chef', 'grandmother', 'artist', 'poisoner', 'imp', 'oracle']
+    const game = aGame(table)
+      .with({ seat: 2, ...kin }, { seat: 4, ...kin })
+      .onDay(2)
+    expect(game.openTopics).toEqual([])
+    expect(game.kill(4, 'imp', 6).living).toEqual([1, 2, 5, 6, 7])
+  })
+
+  it('leaves the Xaan with the Outsiders there are then', () => {
+    const game = aGame(['xaan', 'chef', 'saint', 'klutz', 'monk', 'artist', 'imp']).onDay(1).become(5, 'mutant')
+    expect(game.closeDay().seat(2).poisoned).toHaveLength(1)
+  })
+
+  it('lets a Beggar keep the token that was given to them', () => {
+    const game = aGame(['beggar', 'chef', 'saint', 'poisoner', 'imp']).with({ seat: 1, voteToken: true }).onDay(2)
+    expect(game.nominate(2, 3).vote(1, 2, 3).view.day.aboutToDie).toEqual({ nominee: 3, votes: 3 })
+  })
+
   it('has the Bounty Hunter’s evil Townsfolk turned already', () => {
     const game = (): TestGame => aGame(['bountyhunter', 'chef', 'artist', 'poisoner', 'imp'])
     expect(game().atNight(1).openTopics).toContain('turnsEvil')

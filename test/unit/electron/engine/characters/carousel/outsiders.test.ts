@@ -86,7 +86,11 @@ describe('[CA19] Damsel', () => {
     const game = day().useByDay(6, 'damsel', 2)
     expect(game.tokens(1)).toEqual(['Guess Used'])
     expect(game.useByDay(7, 'damsel', 1).lastRefusal).toBe('ability-spent')
-    expect(game.winner).toBeNull()
+    expect([game.winner, game.seat(1).learns, game.view.day.actions.some((one) => one.isAnswerDue)]).toEqual([
+      null,
+      [],
+      false,
+    ])
   })
 
   it('minds no guess by others, and none in private', () => {
