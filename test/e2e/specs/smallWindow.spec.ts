@@ -152,6 +152,23 @@ test('a question in the middle of a step leaves in sight, at 1366×768, itself a
   await expect(question).toHaveCount(0)
 })
 
+test('a question that hangs on no step of the moment leaves the card of the step in sight at 1366×768', async ({
+  electronApp,
+  grimoire,
+}) => {
+  const { panel } = new GrimoireWindow(grimoire)
+  await laptop(electronApp, grimoire)
+  await layOut(
+    grimoire,
+    { kind: 'night', number: 2 },
+    players(20).map(([, id], index) => [`Player ${String(index + 1)}`, id] as const),
+  )
+  await expect(panel.locator('.now-card')).not.toContainText('Fortune Teller')
+  await expect(panel.locator('.decision')).toContainText('red herring')
+  await expect(panel.locator('.now-card')).toBeInViewport({ ratio: 0.99 })
+  await expect(panel.locator('.decision header')).toBeInViewport({ ratio: 0.99 })
+})
+
 test('the way into the first night stays in sight at 1366×768 once everybody holds a character', async ({
   electronApp,
   grimoire,

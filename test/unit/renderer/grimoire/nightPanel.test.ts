@@ -261,7 +261,7 @@ describe('the night panel', () => {
     const desk = useDeskStore()
     desk.pick(seatNumber(8))
     await flushPromises()
-    expect(wrapper.text()).toContain('That is the choice')
+    expect(wrapper.text()).toContain('Choice made')
     await press(' ')
     expect(mounted.bridge.sent[0]).toMatchObject({ kind: 'choose', data: { seat: 6, ability: 'imp', targets: [8] } })
   })
