@@ -24,6 +24,10 @@ const MORE = ['undertaker', 'librarian', 'ravenkeeper', 'investigator', 'washerw
 const players = (count: number) =>
   [...EVIL, ...GOOD, ...MORE].slice(0, count).map((id, index) => [NAMES[index % NAMES.length] ?? '', id] as const)
 
+const numbered = (count: number) => players(count).map(([, id], index) => [`Player ${String(index + 1)}`, id] as const)
+
+const SECOND_NIGHT = { kind: 'night', number: 2 } as const
+
 async function laptop(app: ElectronApplication, grimoire: Page): Promise<void> {
   await app.evaluate(({ BrowserWindow }) => {
     const window = BrowserWindow.getAllWindows().find((each) => each.webContents.getURL().includes('/grimoire/'))
@@ -61,7 +65,7 @@ for (const count of [5, 20])
     const reach = async (where: string) => expect.soft(await outOfReach(grimoire), where).toEqual([])
     await laptop(electronApp, grimoire)
     await reach('start')
-    await layOut(grimoire, { kind: 'night', number: 2 }, players(count))
+    await layOut(grimoire, SECOND_NIGHT, players(count))
     const tokens = table.board.locator('.token')
     await expect(tokens).toHaveCount(count)
     for (const tab of ['Setup', 'Night', 'Log', 'Reference', 'Day']) {
@@ -109,7 +113,7 @@ test('the step of the moment stays in sight at 1366×768, and every earlier one 
   await laptop(electronApp, grimoire)
   await layOut(
     grimoire,
-    { kind: 'night', number: 2 },
+    SECOND_NIGHT,
     players(20).filter(([, id]) => id !== 'fortuneteller'),
   )
   const { steps } = (await viewOf(grimoire)).night
@@ -131,11 +135,7 @@ test('a question in the middle of a step leaves in sight, at 1366×768, itself a
 }) => {
   const { panel, board } = new GrimoireWindow(grimoire)
   await laptop(electronApp, grimoire)
-  await layOut(
-    grimoire,
-    { kind: 'night', number: 2 },
-    players(20).map(([, id], index) => [`Player ${String(index + 1)}`, id] as const),
-  )
+  await layOut(grimoire, SECOND_NIGHT, numbered(20))
   const { steps, currentKey } = (await viewOf(grimoire)).night
   const imp = steps.find(({ entry }) => entry === 'imp')?.key ?? ''
   if (imp !== currentKey) await send(grimoire, 'moveStep', { key: imp, before: currentKey ?? '' })
@@ -158,11 +158,7 @@ test('a question that hangs on no step of the moment leaves the card of the step
 }) => {
   const { panel } = new GrimoireWindow(grimoire)
   await laptop(electronApp, grimoire)
-  await layOut(
-    grimoire,
-    { kind: 'night', number: 2 },
-    players(20).map(([, id], index) => [`Player ${String(index + 1)}`, id] as const),
-  )
+  await layOut(grimoire, SECOND_NIGHT, numbered(20))
   await expect(panel.locator('.now-card')).not.toContainText('Fortune Teller')
   await expect(panel.locator('.decision')).toContainText('red herring')
   await expect(panel.locator('.now-card')).toBeInViewport({ ratio: 0.99 })
